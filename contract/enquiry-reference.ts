@@ -13,9 +13,9 @@ export const referenceShape = /^[2-9FHKMRWXY]{4}-[2-9FHKMRWXY]{4}$/;
  * reference.
  */
 export function parseReference(text: string): string | undefined {
-  const written = text
+  const normalized = text
     .toUpperCase()
     .replace(/[\s-]/g, '')
     .replace(/^(.{4})(.{4})$/, '$1-$2');
-  return referenceShape.test(written) ? written : undefined;
+  return referenceShape.test(normalized) ? normalized : undefined;
 }

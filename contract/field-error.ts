@@ -1,7 +1,7 @@
 import type { EnquiryField } from './enquiry.ts';
 import type { PhoneRuleName } from './phone-rules.ts';
 
-/** Why a field was rejected. `field` is its name as sent, or `body` if the body was not an enquiry. */
+/** A rejected field and the reason. `field` is its name as sent, or `body` if the body was not an enquiry. */
 export type FieldError = { field: string; reason: string };
 
 /** Validation messages for the person who filled in the form; languages/ has them. */

@@ -1,40 +1,40 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { after, Field } from './simulated-phone-field.ts';
+import { textAfter, SimulatedPhoneField } from './simulated-phone-field.ts';
 import { formatPhone, formatPhoneEdit } from './phone.ts';
 
 describe('pasting and filling in a phone number', () => {
   it.each(['+1 2815550142', '281.555.0142', '1 281 555 0142', '(281) 555-0142', '2815550142', ' 281 555 0142 '])(
     '%j is inserted whole, into an empty field and over another number',
     (pasted) => {
-      expect(after('|', (field) => field.insert(pasted))).toBe('(281) 555-0142|');
-      expect(after('[(999) 888-7777]', (field) => field.insert(pasted))).toBe('(281) 555-0142|');
-      expect(after('(99|9', (field) => field.insert(pasted))).toBe('(281) 555-0142|');
-      expect(after('(999) 888-7777|', (field) => field.insert(pasted))).toBe('(281) 555-0142|');
+      expect(textAfter('|', (field) => field.insert(pasted))).toBe('(281) 555-0142|');
+      expect(textAfter('[(999) 888-7777]', (field) => field.insert(pasted))).toBe('(281) 555-0142|');
+      expect(textAfter('(99|9', (field) => field.insert(pasted))).toBe('(281) 555-0142|');
+      expect(textAfter('(999) 888-7777|', (field) => field.insert(pasted))).toBe('(281) 555-0142|');
     },
   );
 
   it('a fragment is inserted at the caret', () => {
-    expect(after('(281|', (field) => field.insert('555-0142'))).toBe('(281) 555-0142|');
-    expect(after('(281|) 0142', (field) => field.insert('555'))).toBe('(281) 555|-0142');
+    expect(textAfter('(281|', (field) => field.insert('555-0142'))).toBe('(281) 555-0142|');
+    expect(textAfter('(281|) 0142', (field) => field.insert('555'))).toBe('(281) 555|-0142');
   });
 
   it('a fragment too long for the remaining room is rejected', () =>
-    expect(after('(281|) 555-01', (field) => field.insert('99999'))).toBe('(281|) 555-01'));
+    expect(textAfter('(281|) 555-01', (field) => field.insert('99999'))).toBe('(281|) 555-01'));
 
   it.each(['+44 20 7946 0018', '+442079460018', '+4930123456', '020 7946 0018', '28155501429999'])(
     'a number that is not from the US is rejected: %j',
     (pasted) => {
-      expect(after('|', (field) => field.insert(pasted))).toBe('|');
-      expect(after('(281|', (field) => field.insert(pasted))).toBe('(281|');
+      expect(textAfter('|', (field) => field.insert(pasted))).toBe('|');
+      expect(textAfter('(281|', (field) => field.insert(pasted))).toBe('(281|');
       expect(formatPhoneEdit('(281', pasted, pasted.length, '')).toEqual({ text: '(281', caret: 4 });
     },
   );
 
   it('15 characters are rejected, 14 are accepted', () => {
-    expect(after('|', (field) => field.insert('281 - 555 - 0142'.slice(0, 15)))).toBe('|');
-    expect(after('|', (field) => field.insert('+1 281-555-0142'))).toBe('|');
+    expect(textAfter('|', (field) => field.insert('281 - 555 - 0142'.slice(0, 15)))).toBe('|');
+    expect(textAfter('|', (field) => field.insert('+1 281-555-0142'))).toBe('|');
     expect(formatPhoneEdit('(2', '+1 281-555-0142', 15, '')).toEqual({ text: '(2', caret: 2 });
-    expect(after('|', (field) => field.insert('+1 281 5550142'))).toBe('(281) 555-0142|');
+    expect(textAfter('|', (field) => field.insert('+1 281 5550142'))).toBe('(281) 555-0142|');
   });
 
   it('text typed before the script was loaded can be corrected', () => {
@@ -61,14 +61,14 @@ describe('any edit at all', () => {
   let seed = 0;
   beforeEach(() => void (seed = 7));
   const random = (below: number): number => (seed = (seed * 48_271) % 2_147_483_647) % below;
-  const anyCaret = (field: Field) => {
+  const anyCaret = (field: SimulatedPhoneField) => {
     const [a, b] = [random(field.text.length + 1), random(field.text.length + 1)];
     field.selectionStart = Math.min(a, b);
     field.selectionEnd = random(3) === 0 ? Math.max(a, b) : field.selectionStart;
   };
 
   it('leaves a formatted text with the caret inside', () => {
-    const field = new Field();
+    const field = new SimulatedPhoneField();
     for (let step = 0; step < 20_000; step++) {
       anyCaret(field);
       const edit = random(5);
@@ -84,7 +84,7 @@ describe('any edit at all', () => {
   });
 
   it('loses only the selected digits and gains only the typed ones, in order', () => {
-    const field = new Field();
+    const field = new SimulatedPhoneField();
     for (let step = 0; step < 50_000; step++) {
       anyCaret(field);
       const marked = `${field.text.slice(0, field.selectionStart)}[${field.text.slice(field.selectionStart, field.selectionEnd)}]${field.text.slice(field.selectionEnd)}`;
@@ -110,7 +110,7 @@ describe('any edit at all', () => {
   it('typing one digit anywhere keeps the digits in the visible order', () => {
     const formatted = '(281) 555-0';
     for (let caret = 0; caret <= formatted.length; caret++) {
-      const field = Field.at(`${formatted.slice(0, caret)}|${formatted.slice(caret)}`).type('9');
+      const field = SimulatedPhoneField.at(`${formatted.slice(0, caret)}|${formatted.slice(caret)}`).type('9');
       const digits = formatted.slice(0, caret).replace(/\D/g, '') + '9' + formatted.slice(caret).replace(/\D/g, '');
       expect(field.text.replace(/\D/g, '')).toBe(digits);
       expect(field.text[field.selectionStart - 1]).toBe('9');

@@ -1,6 +1,6 @@
 import { formatPhone, formatPhoneEdit, phonePattern, phoneShape } from './phone.ts';
 
-/** How a form validates and formats phone numbers. */
+/** The rule by which a form validates and formats phone numbers. */
 export type PhoneRule = {
   /** For an input's `pattern` attribute. */
   pattern: string;

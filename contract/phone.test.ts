@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { after, Field } from './simulated-phone-field.ts';
+import { textAfter, SimulatedPhoneField } from './simulated-phone-field.ts';
 import { formatPhone, maxPhoneLength, phonePattern, phoneShape } from './phone.ts';
 
 describe('formatPhone', () => {
@@ -45,7 +45,7 @@ describe('formatPhone', () => {
     expect(formatPhone('281555014')).not.toMatch(phoneShape);
     for (const [text, fits] of [
       ['(281) 555-0142', true],
-      // As typed where no script formats it.
+      // People type these where no script formats the field.
       ['2815550142', true],
       ['281555014', false],
       ['28155501429', false],
@@ -59,7 +59,7 @@ describe('formatPhone', () => {
 
 describe('typing a phone number', () => {
   it('brackets and dashes appear while digits are typed, and the caret stays at the end', () => {
-    const field = new Field();
+    const field = new SimulatedPhoneField();
     const shown = '2815550142'.split('').map((digit) => String(field.type(digit)));
     expect(shown).toEqual([
       '(2|',
@@ -76,45 +76,45 @@ describe('typing a phone number', () => {
   });
 
   it('typing the brackets and dashes is harmless', () =>
-    expect(after('|', (field) => field.type('(281) 555-0142'))).toBe('(281) 555-0142|'));
+    expect(textAfter('|', (field) => field.type('(281) 555-0142'))).toBe('(281) 555-0142|'));
 
-  it('letters are rejected', () => expect(after('(281) 5|', (field) => field.type('abc'))).toBe('(281) 5|'));
+  it('letters are rejected', () => expect(textAfter('(281) 5|', (field) => field.type('abc'))).toBe('(281) 5|'));
 
   it('a digit in the middle shifts the following ones, and the caret is after it', () => {
-    expect(after('(2|81) 5', (field) => field.type('7'))).toBe('(27|8) 15');
-    expect(after('(28|1) 555', (field) => field.type('99'))).toBe('(289) 9|15-55');
-    expect(after('|(281) 5', (field) => field.type('9'))).toBe('(9|28) 15');
+    expect(textAfter('(2|81) 5', (field) => field.type('7'))).toBe('(27|8) 15');
+    expect(textAfter('(28|1) 555', (field) => field.type('99'))).toBe('(289) 9|15-55');
+    expect(textAfter('|(281) 5', (field) => field.type('9'))).toBe('(9|28) 15');
   });
 
   it('typing a digit equal to the next one moves the caret on', () => {
-    expect(after('(2|22', (field) => field.type('2'))).toBe('(22|2) 2');
-    expect(after('(5|55) 555', (field) => field.type('55'))).toBe('(555|) 555-55');
+    expect(textAfter('(2|22', (field) => field.type('2'))).toBe('(22|2) 2');
+    expect(textAfter('(5|55) 555', (field) => field.type('55'))).toBe('(555|) 555-55');
   });
 
   it('a full number accepts no further digit, and the caret stays', () => {
-    expect(after('(281) 555-0142|', (field) => field.type('9'))).toBe('(281) 555-0142|');
-    expect(after('(28|1) 555-0142', (field) => field.type('9'))).toBe('(28|1) 555-0142');
+    expect(textAfter('(281) 555-0142|', (field) => field.type('9'))).toBe('(281) 555-0142|');
+    expect(textAfter('(28|1) 555-0142', (field) => field.type('9'))).toBe('(28|1) 555-0142');
   });
 
   it('an eleventh digit makes a leading 1 the country code', () => {
-    expect(after('|', (field) => field.type('1 281 555 0142'))).toBe('(281) 555-0142|');
-    expect(after('|', (field) => field.type('+1 (281) 555-0142'))).toBe('(281) 555-0142|');
-    expect(after('|(281) 555-0142', (field) => field.type('1'))).toBe('(|281) 555-0142');
-    expect(after('|', (field) => field.type('1234567890'))).toBe('(123) 456-7890|');
+    expect(textAfter('|', (field) => field.type('1 281 555 0142'))).toBe('(281) 555-0142|');
+    expect(textAfter('|', (field) => field.type('+1 (281) 555-0142'))).toBe('(281) 555-0142|');
+    expect(textAfter('|(281) 555-0142', (field) => field.type('1'))).toBe('(|281) 555-0142');
+    expect(textAfter('|', (field) => field.type('1234567890'))).toBe('(123) 456-7890|');
   });
 
   it('a selection is replaced by what is typed', () => {
-    expect(after('(281) [555]-0142', (field) => field.type('7'))).toBe('(281) 7|01-42');
-    expect(after('[(281) 555-0142]', (field) => field.type('7'))).toBe('(7|');
-    expect(after('(2[81) 5]55-0142', (field) => field.type('333'))).toBe('(233) 3|55-0142');
-    expect(after('(550) 00[6-]1', (field) => field.type('6'))).toBe('(550) 006|-1');
-    expect(after('(281[) ]555', (field) => field.type('9'))).toBe('(281) 9|55-5');
+    expect(textAfter('(281) [555]-0142', (field) => field.type('7'))).toBe('(281) 7|01-42');
+    expect(textAfter('[(281) 555-0142]', (field) => field.type('7'))).toBe('(7|');
+    expect(textAfter('(2[81) 5]55-0142', (field) => field.type('333'))).toBe('(233) 3|55-0142');
+    expect(textAfter('(550) 00[6-]1', (field) => field.type('6'))).toBe('(550) 006|-1');
+    expect(textAfter('(281[) ]555', (field) => field.type('9'))).toBe('(281) 9|55-5');
   });
 });
 
 describe('deleting from a phone number', () => {
   it('Backspace from end to beginning deletes one digit per press', () => {
-    const field = Field.at('(281) 555-0142|');
+    const field = SimulatedPhoneField.at('(281) 555-0142|');
     const shown = Array.from({ length: 11 }, () => String(field.backspace()));
     expect(shown).toEqual([
       '(281) 555-014|',
@@ -132,32 +132,32 @@ describe('deleting from a phone number', () => {
   });
 
   it('Backspace at a dash, space or bracket deletes the digit before it', () => {
-    expect(after('(281) 555-|0142', (field) => field.backspace())).toBe('(281) 55|0-142');
-    expect(after('(281) |555-0142', (field) => field.backspace())).toBe('(28|5) 550-142');
-    expect(after('(281)| 555-0142', (field) => field.backspace())).toBe('(28|5) 550-142');
+    expect(textAfter('(281) 555-|0142', (field) => field.backspace())).toBe('(281) 55|0-142');
+    expect(textAfter('(281) |555-0142', (field) => field.backspace())).toBe('(28|5) 550-142');
+    expect(textAfter('(281)| 555-0142', (field) => field.backspace())).toBe('(28|5) 550-142');
   });
 
   it('Backspace at the first bracket deletes nothing', () =>
-    expect(after('(|281) 555', (field) => field.backspace(3))).toBe('(|281) 555'));
+    expect(textAfter('(|281) 555', (field) => field.backspace(3))).toBe('(|281) 555'));
 
   it('Backspace in the middle leaves the caret between the same digits', () => {
-    expect(after('(281) 5|55-0142', (field) => field.backspace())).toBe('(281) |550-142');
-    expect(after('(2|81) 555', (field) => field.backspace())).toBe('(|815) 55');
-    expect(after('(281) 555-01|42', (field) => field.backspace(4))).toBe('(281) 5|42');
+    expect(textAfter('(281) 5|55-0142', (field) => field.backspace())).toBe('(281) |550-142');
+    expect(textAfter('(2|81) 555', (field) => field.backspace())).toBe('(|815) 55');
+    expect(textAfter('(281) 555-01|42', (field) => field.backspace(4))).toBe('(281) 5|42');
   });
 
   it('Delete removes the digit after the caret, across a bracket too', () => {
-    expect(after('(2|81) 555', (field) => field.delete())).toBe('(2|15) 55');
-    expect(after('(281|) 555-0142', (field) => field.delete(2))).toBe('(281|) 501-42');
-    expect(after('|(281) 555', (field) => field.delete())).toBe('(|815) 55');
-    expect(after('(281) 555|-0142', (field) => field.delete(9))).toBe('(281) 555|');
+    expect(textAfter('(2|81) 555', (field) => field.delete())).toBe('(2|15) 55');
+    expect(textAfter('(281|) 555-0142', (field) => field.delete(2))).toBe('(281|) 501-42');
+    expect(textAfter('|(281) 555', (field) => field.delete())).toBe('(|815) 55');
+    expect(textAfter('(281) 555|-0142', (field) => field.delete(9))).toBe('(281) 555|');
   });
 
   it('exactly the selection is deleted', () => {
-    expect(after('(281) [555-]0142', (field) => field.backspace())).toBe('(281) |014-2');
-    expect(after('(2[81) 555-01]42', (field) => field.delete())).toBe('(2|42');
-    expect(after('[(281) 555-0142]', (field) => field.backspace())).toBe('|');
-    expect(after('(281)[ 555]-0142', (field) => field.cut())).toBe('(281)| 014-2');
-    expect(after('(281[) ]555-0142', (field) => field.cut())).toBe('(281|) 555-0142');
+    expect(textAfter('(281) [555-]0142', (field) => field.backspace())).toBe('(281) |014-2');
+    expect(textAfter('(2[81) 555-01]42', (field) => field.delete())).toBe('(2|42');
+    expect(textAfter('[(281) 555-0142]', (field) => field.backspace())).toBe('|');
+    expect(textAfter('(281)[ 555]-0142', (field) => field.cut())).toBe('(281)| 014-2');
+    expect(textAfter('(281[) ]555-0142', (field) => field.cut())).toBe('(281|) 555-0142');
   });
 });

@@ -8,15 +8,15 @@ export const phonePattern = String.raw`\(\d{3}\) \d{3}-\d{4}|\d{10}`;
 export const phoneShape = new RegExp(`^(?:${phonePattern})$`);
 
 /**
- * In characters: a phone field refuses a change that inserts or leads to a longer text. Do not set `maxlength` on the field:
- * it would truncate, and a truncated number may be somebody else's.
+ * Maximum characters: a phone field refuses a change that inserts or leads to a longer text. Do not set `maxlength` on
+ * the field: it would truncate, and a truncated number may be somebody else's.
  */
 export const maxPhoneLength = 14;
 
 const digitsInNumber = 10;
 
 /** A formatted phone number, possibly incomplete. */
-const shown = /^(\(\d{1,3}|\(\d{3}\) \d{1,3}|\(\d{3}\) \d{3}-\d{1,4})?$/;
+const partialPhoneShape = /^(\(\d{1,3}|\(\d{3}\) \d{1,3}|\(\d{3}\) \d{3}-\d{1,4})?$/;
 
 /**
  * Formats the digits of a text as `(###) ###-####`, as far as there are any: `281` gives `(281`, `2815` gives
@@ -47,7 +47,8 @@ export function formatPhoneEdit(
   inputType: string,
 ): { text: string; caret: number } {
   const tail = after.slice(caret);
-  if (!shown.test(before) || !before.endsWith(tail)) return rewritten(before, after, caret, inputType);
+  if (!partialPhoneShape.test(before) || !before.endsWith(tail))
+    return resultOfRewrite(before, after, caret, inputType);
 
   const end = before.length - tail.length;
   const start = Math.min(commonPrefixLength(before, after), caret, end);
@@ -60,7 +61,7 @@ export function formatPhoneEdit(
   const added = inserted.length <= maxPhoneLength ? nationalDigits(inserted) : undefined;
   if (added === undefined) return refused;
   if (added.length === digitsInNumber) return { text: shape(added), caret: shape(added).length };
-  // Only keys, not cutting or dragging: Backspace or Delete at a bracket means the digit beside it.
+  // Applies only to keys, not to cutting or dragging: Backspace or Delete at a bracket means the digit beside it.
   if (/^delete(?!By)/.test(inputType) && inserted === '' && removed !== '' && digitsOf(removed) === '') {
     if (inputType.endsWith('Forward')) right = right.slice(1);
     else left = left.slice(0, -1);
@@ -77,10 +78,16 @@ export function formatPhoneEdit(
  * The result if the whole text was replaced, by autofill or undo, or was not formatted by this function: the caret keeps
  * the number of digits to its left.
  */
-function rewritten(before: string, after: string, caret: number, inputType: string): { text: string; caret: number } {
+function resultOfRewrite(
+  before: string,
+  after: string,
+  caret: number,
+  inputType: string,
+): { text: string; caret: number } {
   const text = formatPhone(after);
   const refusable = !inputType.startsWith('delete');
-  if (refusable && (after.length > maxPhoneLength || !shown.test(text))) return { text: before, caret: before.length };
+  if (refusable && (after.length > maxPhoneLength || !partialPhoneShape.test(text)))
+    return { text: before, caret: before.length };
   if (text === after) return { text, caret };
   const dropped = digitsOf(after).length - digitsOf(text).length;
   const digitsLeft = Math.max(0, digitsOf(after.slice(0, caret)).length - dropped);
@@ -90,7 +97,9 @@ function rewritten(before: string, after: string, caret: number, inputType: stri
 /** The index nearest to `wished` with exactly `count` digits to its left, never before the first bracket. */
 function caretAfterDigits(text: string, count: number, wished: number): number {
   let earliest = Math.min(1, text.length);
-  for (let seen = 0; seen < count && earliest < text.length; earliest++) if (isDigit(text.charAt(earliest))) seen++;
+  for (let seen = 0; seen < count && earliest < text.length; earliest++) {
+    if (isDigit(text.charAt(earliest))) seen++;
+  }
   let latest = earliest;
   while (latest < text.length && !isDigit(text.charAt(latest))) latest++;
   return Math.min(Math.max(wished, earliest), latest);

@@ -1,16 +1,16 @@
 import { formatPhoneEdit } from './phone.ts';
 
 /**
- * For tests: a phone field as in a browser. In its text `|` marks the caret and `[...]` the selection. Each method edits the
- * text and then formats it.
+ * Simulates a phone field of a browser, for tests. In its text `|` marks the caret and `[...]` the selection. Each
+ * method edits the text and then formats it.
  */
-export class Field {
+export class SimulatedPhoneField {
   text = '';
   selectionStart = 0;
   selectionEnd = 0;
 
-  static at(marked: string): Field {
-    const field = new Field();
+  static at(marked: string): SimulatedPhoneField {
+    const field = new SimulatedPhoneField();
     field.selectionStart = marked.search(/[|[]/);
     const withoutStart = marked.replace(/[|[]/, '');
     const end = withoutStart.indexOf(']');
@@ -55,9 +55,9 @@ export class Field {
   }
 
   #show(after: string, caret: number, inputType: string): this {
-    const shown = formatPhoneEdit(this.text, after, caret, inputType);
-    this.text = shown.text;
-    this.selectionStart = this.selectionEnd = shown.caret;
+    const edited = formatPhoneEdit(this.text, after, caret, inputType);
+    this.text = edited.text;
+    this.selectionStart = this.selectionEnd = edited.caret;
     return this;
   }
 
@@ -67,4 +67,5 @@ export class Field {
 }
 
 /** The text of a field after an edit, with its caret marked. */
-export const after = (marked: string, edit: (field: Field) => Field): string => String(edit(Field.at(marked)));
+export const textAfter = (marked: string, edit: (field: SimulatedPhoneField) => SimulatedPhoneField): string =>
+  String(edit(SimulatedPhoneField.at(marked)));

@@ -188,7 +188,7 @@ describe('an enquiry is refused', () => {
       ],
     }));
 
-  it('naming every field at fault once, in their order', () =>
+  it('naming each wrong field once, in the order of the form', () =>
     expect(fieldsRefusedFor({})).toEqual(enquiryFields.filter((field) => field !== 'phone')));
 
   it('with a short answer, even for thousands of made-up fields', () => {

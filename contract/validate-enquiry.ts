@@ -72,6 +72,12 @@ function reasonAgainstName(name: string, messages: RefusalMessages): string | un
   return name.length > enquiryLimits.name ? messages.nameLength : undefined;
 }
 
+/** A label of a domain, such as `example`. */
+const emailLabel = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
+
+/** The addresses that `<input type="email">` accepts (HTML Standard): the form must never pass what we reject. */
+const emailShape = new RegExp(`^[a-z0-9.!#$%&'*+/=?^_\`{|}~-]+@${emailLabel}(?:\\.${emailLabel})*$`, 'i');
+
 function reasonAgainstEmail(email: string, messages: RefusalMessages): string | undefined {
   if (email === '') return messages.email;
   if (email.length > enquiryLimits.email) return messages.emailLength;
@@ -95,12 +101,6 @@ function reasonAgainstQuestion(question: string, messages: RefusalMessages): str
 function isVisible(text: string): boolean {
   return /[^\p{Default_Ignorable_Code_Point}\p{C}\p{Z}\p{M}\s\u2800]/u.test(text);
 }
-
-/** A label of a domain, such as `example`. */
-const emailLabel = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
-
-/** What `<input type="email">` accepts (HTML Standard, "valid e-mail address"): the form must never pass what we reject. */
-const emailShape = new RegExp(`^[a-z0-9.!#$%&'*+/=?^_\`{|}~-]+@${emailLabel}(?:\\.${emailLabel})*$`, 'i');
 
 const timestampShape = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,3})?Z$/;
 

@@ -88,7 +88,7 @@ it.for(['HUP', 'INT', 'TERM'])(
   (signal) => {
     site.release('good');
     const first = site.served();
-    // In the shell of the script.
+    // These functions run in the shell of the script.
     site.restart = `eval exec 2>&- ; kill -${signal} $$`;
     expect(site.release('silent').status).toBe(1);
     expect({ served: site.served(), releases: site.releases() }).toEqual({ served: first, releases: [first] });

@@ -139,7 +139,7 @@ it.each([1, 2, 3, 4, 5, 6])('another build that is between its renames at operat
     if (count === change + 1 && !fs.existsSync(site)) fs.renameSync(other, site);
   });
   replaceSite(finished, site, operations);
-  // The other build found a folder moved, and begins its swap anew.
+  // The other build found that a folder was moved, and repeats its swap.
   if (fs.existsSync(other)) replaceSite(other, site);
   expect(['new', 'other']).toContain(textOf(site));
   expect(fs.readdirSync(root)).toEqual(['dist']);

@@ -7,6 +7,9 @@ export type FolderOperations = Pick<typeof fs, 'existsSync' | 'renameSync' | 'rm
 /** The path of the old site while a new one replaces it. */
 const formerPath = (site: string) => join(dirname(site), `.${basename(site)}.former`);
 
+/** Attempts at a swap: each repeat follows a folder moved by a server that restored the old site, or by another build. */
+const maxAttempts = 100;
+
 /**
  * Replaces the site at `site` by the finished one at `newSite`, a folder beside it, and deletes the old one. Node cannot swap two
  * folders atomically: between two renames there is no site. If the process is killed there, the old site is complete in
@@ -24,9 +27,6 @@ export function replaceSite(newSite: string, site: string, operations: FolderOpe
     }
   }
 }
-
-/** Each follows a folder moved by another process: a server that restored the old site, or another build. */
-const maxAttempts = 100;
 
 function swapSites(newSite: string, site: string, operations: FolderOperations): void {
   const former = formerPath(site);
@@ -49,7 +49,7 @@ export function restoreFormerSite(site: string, operations: FolderOperations = f
   try {
     operations.renameSync(former, site);
   } catch (error) {
-    // Another process has restored it, or put a new one in its place, since the look.
+    // Since the check, another process has restored it or put a new one in its place.
     if (!hasMovedFolder(error)) throw error;
   }
 }

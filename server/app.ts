@@ -83,7 +83,7 @@ export function createApp(dependencies: AppDependencies): FastifyInstance {
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: () => randomUUID(),
-    // For X-Forwarded-Host; the client's address comes from `addressOf`.
+    // Needed for X-Forwarded-Host only: the client's address comes from `addressOf`.
     trustProxy: isProxy,
     schemaController: { compilersFactory: { buildValidator: refuseSchema, buildSerializer: refuseSchema } },
     // While the server stops, a request on an open connection is still answered.
@@ -123,7 +123,7 @@ export function createApp(dependencies: AppDependencies): FastifyInstance {
   return app;
 }
 
-/** Not in a not-found handler: before that, Fastify would read the body and complain about it first. */
+/** Refuses unknown routes early, not in a not-found handler: before that, Fastify would read the body and complain about it first. */
 function refuseUnknownRoutes(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     if (!request.is404) {

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { createLogger } from './create-logger.ts';
 import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
 
-it('writes readable text to a terminal, at once', () => {
+it('writes readable text to a terminal immediately', () => {
   let shown = '';
   const terminal = { write: (text: string) => ((shown += text), true) };
   createLogger('info', terminal).info({ tries: 2 }, 'database opened');

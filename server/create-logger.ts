@@ -6,7 +6,7 @@ import { logLine } from './text/log-line.ts';
 /** A terminal to write to. */
 type Terminal = { write(text: string): unknown };
 
-/** Characters of log lines written at once: a write per line would take as long as reading the request it is about. */
+/** Characters of log lines in one write: a write per line would take as long as reading the request it is about. */
 const batchSize = 4096;
 /** Milliseconds after which lines are written even if they do not fill a batch. */
 const flushInterval = 1000;
@@ -23,7 +23,7 @@ export function createLogger(level: Level | 'silent', terminal?: Terminal): Logg
   return pino({ level, base: null }, standardOutput());
 }
 
-/** Not pino's own destination: after an error it throws, and at the end of the process it tries forever. */
+/** Standard output, not by pino's own destination: after an error that throws, and at the end of the process it tries forever. */
 function standardOutput(): { write(line: string): void } {
   let unwritten: Buffer = Buffer.alloc(0);
   let lines = '';

@@ -76,7 +76,7 @@ describe.each(testDatabases)('the server with mail on $dialect', ({ create }) =>
       };
     });
     expect(await server.send('Ada')).toBe(201);
-    const [mail] = await smtp.received(1);
+    const [mail] = await smtp.waitForMails(1);
     expect(mail?.subject).toMatch(/^Ada: Could you build us a booking system\? \([2-9A-Z]{4}-[2-9A-Z]{4}\)$/);
     await called;
     expect(JSON.parse(receiver.calls[0]?.body ?? '')).toMatchObject({ enquiry: { name: 'Ada' } });
@@ -118,13 +118,13 @@ describe.each(testDatabases)('the server with mail on $dialect', ({ create }) =>
     smtp.behavior = 'silent';
     const server = await startServer(environment, smtp);
     expect(await server.send('Ada')).toBe(201);
-    await smtp.connected();
+    await smtp.waitForConnection();
     server.process.kill('SIGTERM');
     // A server that has not stopped after ten seconds ends itself with 1.
     expect((await server.ended).code).toBe(0);
     smtp.behavior = 'accepts';
     await startServer(environment, smtp);
-    expect((await smtp.received(1)).map(({ subject }) => subject?.split(':')[0])).toEqual(['Ada']);
+    expect((await smtp.waitForMails(1)).map(({ subject }) => subject?.split(':')[0])).toEqual(['Ada']);
   });
 
   it('killed at any moment, sends mail for everything it acknowledged after its next start', async () => {
@@ -133,12 +133,12 @@ describe.each(testDatabases)('the server with mail on $dialect', ({ create }) =>
     const server = await startServer(environment, smtp);
     const names = Array.from({ length: 12 }, (_, index) => `Person ${index}`);
     expect(await Promise.all(names.map((name) => server.send(name)))).toEqual(Array(12).fill(201));
-    await smtp.received(1);
+    await smtp.waitForMails(1);
     server.process.kill('SIGKILL');
     await once(server.process, 'close');
     await startServer(environment, smtp);
     const senders = (): Set<string | undefined> => new Set(smtp.mails.map(({ replyTo }) => replyTo?.[0]?.name));
-    for (let count = 12; senders().size < 12; count++) await smtp.received(count);
+    for (let count = 12; senders().size < 12; count++) await smtp.waitForMails(count);
     expect(senders()).toEqual(new Set(names));
     // Mail sent twice, because the server died before it could record the first, is the same message.
     expect(new Set(smtp.mails.map(({ messageId }) => messageId)).size).toBe(12);

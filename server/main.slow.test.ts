@@ -90,13 +90,15 @@ describe('the server', () => {
   it('writes a line of its log without waiting for more of them, and the last one before it ends', async () => {
     const { port, process: child, ended } = await startServer();
     expect((await postEnquiry(port, 'One')).status).toBe(201);
-    for await (const line of createInterface(child.stdout)) if (line.includes('"route":"/api/customerEnquiry"')) break;
+    for await (const line of createInterface(child.stdout)) {
+      if (line.includes('"route":"/api/customerEnquiry"')) break;
+    }
     child.stdout.resume();
     expect((await postEnquiry(port, 'Two')).status).toBe(201);
     child.kill('SIGTERM');
     const lines = (await ended).output.split('\n').filter((line) => line.startsWith('{'));
     const logged = lines.map((line) => JSON.parse(line) as { msg: string; route?: string });
-    // Without lines that only a busy machine adds: a late opening of the database, and questions about it.
+    // Leaves out lines that only a busy machine adds: a late opening of the database, and questions about it.
     const messages = logged
       .filter(({ msg, route }) => route === '/api/customerEnquiry' || msg.startsWith('stop'))
       .map(({ msg }) => msg);
@@ -144,7 +146,7 @@ describe('the server', () => {
     );
     await once(socket, 'readable');
     server.process.kill(signal);
-    await untilConnectionsAreRefused(server.port);
+    await waitUntilConnectionsAreRefused(server.port);
     socket.write(body);
     expect(await answer).toMatch(/HTTP\/1.1 201 /);
     expect((await server.ended).code).toBe(0);
@@ -187,8 +189,8 @@ describe('a database that is unreachable at the start', () => {
   });
 });
 
-/** Resolves once nothing listens at the port any more. */
-async function untilConnectionsAreRefused(port: number): Promise<void> {
+/** Resolves once nothing listens on the port anymore. */
+async function waitUntilConnectionsAreRefused(port: number): Promise<void> {
   for (;;) {
     const socket = connect(port, '127.0.0.1');
     const isAccepted = await new Promise<boolean>((resolve) => {

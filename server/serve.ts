@@ -62,7 +62,7 @@ export async function serve(stopping: AbortSignal): Promise<void> {
     stopping,
   });
   const openingError = await storage.firstTry;
-  // Loaded only if used, so that an idle server without metrics is smaller.
+  // Imported only if used: a server without metrics needs less memory.
   const admin =
     config.adminPort !== undefined || config.adminToken
       ? (await import('./admin/open-admin.ts')).openAdmin(storage.database, readiness, clock)
@@ -98,7 +98,7 @@ export async function serve(stopping: AbortSignal): Promise<void> {
   else stopping.addEventListener('abort', () => void stop(), { once: true });
 }
 
-/** Where the server listens so far. */
+/** The addresses at which the server listens so far. */
 type Listeners = { site: ListeningServer | undefined; admin: ListeningServer | undefined };
 
 /** Loaded only if used: the code for mail takes a fifth of the memory of an idle server. */

@@ -45,7 +45,7 @@ export function startMessage(
   return lines;
 }
 
-/** Which limits still apply if one is off; empty if none is off. */
+/** Sentences that say which limits still apply if one is off; empty if all are on. */
 function limitNotices(limits: Config['rateLimits']): string[] {
   const { perClient, overall } = limits;
   if (perClient === 0 && overall === 0) return ['The number of enquiries is not limited.'];

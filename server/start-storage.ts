@@ -61,7 +61,7 @@ export function startStorage(
 
   async function use(opened: OpenedDatabase): Promise<void> {
     const outbox = await startOutbox(opened, channels, { clock, log, leaseTime: config.leaseTime });
-    // The server was stopped meanwhile: nothing must be sent that can no longer be written down as sent.
+    // The server was stopped during the opening: nothing must be sent that can no longer be written down as sent.
     if (stopping.aborted) {
       await outbox.stop(0);
       return;

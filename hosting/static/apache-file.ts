@@ -18,7 +18,7 @@ Options -Indexes -MultiViews
 DirectoryIndex index.html
 ErrorDocument 404 /404.html
 FileETag MTime Size
-${headers.map(([name, value]) => `Header always set ${name} ${quoted(value)}`).join('\n')}
+${headers.map(([name, value]) => `Header always set ${name} ${quote(value)}`).join('\n')}
 Header set Cache-Control "${revalidateCacheControl}"
 Header set Cache-Control "${immutableCacheControl}" "expr=%{REQUEST_URI} =~ m#^/(${folders})/#"
 Header merge Vary Accept-Encoding
@@ -41,9 +41,9 @@ ${encodings.map(compressedFileRule).join('\n')}
 `;
 }
 
-/** Also matches compressed files, whose last extension is that of the compression. */
+/** The rule for the type of a file; also matches compressed files, whose last extension is `.br` or `.gz`. */
 function typeLine([extension, type]: [string, string]): string {
-  return `<FilesMatch "\\${extension}(\\.br|\\.gz)?$">\n  ForceType ${quoted(type)}\n</FilesMatch>`;
+  return `<FilesMatch "\\${extension}(\\.br|\\.gz)?$">\n  ForceType ${quote(type)}\n</FilesMatch>`;
 }
 
 function compressedFileRule([name, extension]: readonly [string, string]): string {
@@ -58,9 +58,9 @@ function redirectRule({ from, to, status }: StaticRedirect): string {
   const pattern = from.slice(1).replace(/[.]/g, '\\.');
   // The query string is kept for our own pages and dropped for other sites.
   const query = to.startsWith('/') ? '' : ',QSD';
-  return `RewriteRule ^${pattern}/?$ ${quoted(to.replace(/[\\$%]/g, '\\$&'))} [R=${status},NE${query},L]`;
+  return `RewriteRule ^${pattern}/?$ ${quote(to.replace(/[\\$%]/g, '\\$&'))} [R=${status},NE${query},L]`;
 }
 
-function quoted(value: string): string {
+function quote(value: string): string {
   return `"${value.replaceAll('"', '\\"')}"`;
 }

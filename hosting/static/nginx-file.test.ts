@@ -3,7 +3,7 @@ import { nginxFile } from './nginx-file.ts';
 
 const file = nginxFile({ headers: [], redirects: [] });
 
-/** Where nginx sends a request, by the pattern and the target of the file. */
+/** The address to which nginx sends a request, by the pattern and the target of the file. */
 function redirectTarget(requestUri: string): string | undefined {
   const [, pattern = ''] = /\$request_uri ~ "(.*?)"\) \{ return 308 \$1\$is_args\$args; \}/.exec(file) ?? [];
   return new RegExp(pattern.replaceAll('\\\\', '\\')).exec(requestUri)?.[1];

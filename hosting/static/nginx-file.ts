@@ -4,7 +4,7 @@ import type { StaticRedirect, StaticSite } from './static-site.ts';
 
 /** `.build/nginx.conf`, to be included in a `server` of nginx whose root is `dist/`. */
 export function nginxFile({ headers, redirects }: StaticSite): string {
-  const headerLines = headers.map(([name, value]) => `add_header ${name} ${quoted(value)} always;`);
+  const headerLines = headers.map(([name, value]) => `add_header ${name} ${quote(value)} always;`);
   return `# Written by npm run build. Include it in the server whose root is this site:
 #   server { listen 443 ssl http2; server_name www.example.com; root /srv/www; include /srv/www/.build/nginx.conf; }
 index index.html;
@@ -53,6 +53,6 @@ function escapeVariables(text: string): string {
   return text.replace(/[$"\\]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 }
 
-function quoted(value: string): string {
+function quote(value: string): string {
   return `"${value.replaceAll('"', '\\"')}"`;
 }

@@ -1,7 +1,7 @@
 import { securityHeaders } from '../security-headers.ts';
 import type { PolicySources } from '../security-headers.ts';
 
-/** What a static host needs to know about the built site. */
+/** The facts about the built site that a static host needs. */
 export type StaticSite = {
   headers: readonly (readonly [name: string, value: string])[];
   redirects: readonly StaticRedirect[];

@@ -8,7 +8,7 @@ import { hasGit, testRepository } from './test-repository.ts';
 
 export const releaseScript = join(import.meta.dirname, '../release.sh');
 
-/** What `npm run build` does in each branch of the repository. `check-status` is the exit code of the check for enquiries. */
+/** The work of `npm run build` in each branch of the repository. `check-status` is the exit code of the check for enquiries. */
 const builds = {
   good: 'mkdir dist; echo 0 >check-status; git rev-list --count HEAD >dist/commits; echo made >dist/release.json',
   broken: 'mkdir dist; exit 1',

@@ -53,7 +53,7 @@ describe('health and metrics', () => {
     }
   });
 
-  it('are not pages of the site, also when a token is guessed', async () => {
+  it('are not pages of the site, even with a guessed token', async () => {
     const { site } = await startWithAdmin();
     for (const path of paths) {
       expect((await site.ask(path)).status).toBe(404);

@@ -3,7 +3,7 @@ import { spamSignals } from '../enquiries/score-spam.ts';
 import type { SpamSignal } from '../enquiries/score-spam.ts';
 import type { OutboxFigures } from '../storage/outbox-figures.ts';
 
-/** What the server counts, for Prometheus to read. */
+/** The counters of the server, for Prometheus to read. */
 export type Metrics = {
   /** Counts an answered page or file; its duration is not worth measuring. */
   pageAnswered(status: number): void;

@@ -30,7 +30,7 @@ it('an alert is mailed to the operator, with what failed, where, and the end of 
   const smtp = await startTestSmtp();
   const mail = { ...mailSettings(smtp.port), ALERT_TO: 'ops@juniperjay.example' };
   expect(await runAlert(mail)).toEqual({ code: 0, output: 'Told by mail.\n', errors: '' });
-  const [sent] = await smtp.received(1);
+  const [sent] = await smtp.waitForMails(1);
   expect(sent).toMatchObject({
     subject: `${unit} has failed on ${hostname()}`,
     to: [{ address: 'ops@juniperjay.example' }],
@@ -41,7 +41,7 @@ it('an alert is mailed to the operator, with what failed, where, and the end of 
 it('without an address for alerts, an alert is mailed to those who read the enquiries', async () => {
   const smtp = await startTestSmtp();
   await runAlert(mailSettings(smtp.port));
-  expect((await smtp.received(1))[0]?.to).toMatchObject([{ address: 'sales@juniperjay.example' }]);
+  expect((await smtp.waitForMails(1))[0]?.to).toMatchObject([{ address: 'sales@juniperjay.example' }]);
 });
 
 it('an alert is also sent to the webhook, signed, even if the mail server is what failed', async () => {

@@ -9,7 +9,9 @@ it.each([
   ['2026-11-01', '2026-11-01T05:00:00.000Z'],
   ['2026-11-21T18:00:00Z', '2026-11-21T18:00:00.000Z'],
   ['2026-11-21T18:00Z', '2026-11-21T18:00:00.000Z'],
-])('%s is %s', (text, time) => expect(parseDayOrTime('--since', text, 'America/Chicago').toISOString()).toBe(time));
+])('%s is parsed as %s', (text, time) =>
+  expect(parseDayOrTime('--since', text, 'America/Chicago').toISOString()).toBe(time),
+);
 
 it.each(['', 'today', '2026-11', '2026-02-30', '21.11.2026', '2026-11-21T18:00:00'])('%j is refused', (text) =>
   expect(() => parseDayOrTime('--since', text, 'America/Chicago')).toThrow(

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { testCommandLine } from '../testing/test-command-line.ts';
 import { testPostgres } from '../testing/test-databases.ts';
 
-// On PostgreSQL, where a trigger can raise the error of a full disk; SQLite's error is in storage/database-errors.test.ts.
+// Only PostgreSQL has triggers that can raise the error of a full disk; SQLite's is in storage/database-errors.test.ts.
 it.runIf(testPostgres)(
   'a full disk prevents erasing, but not reading, which warns that it was not audited',
   async () => {

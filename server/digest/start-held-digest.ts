@@ -47,7 +47,7 @@ const minInterval = 12 * 60 * 60 * 1000;
 /** Maximum of enquiries that a digest lists. */
 const maxListed = 30;
 
-/** Checks at once and then every minute whether a digest of held enquiries is due. */
+/** Checks now and then every minute whether a digest of held enquiries is due. */
 export function startHeldDigest(database: OpenedDatabase, dependencies: HeldDigestDependencies): RunningHeldDigest {
   const aborting = new AbortController();
   const sendIfDue = createHeldDigest(database, dependencies, aborting.signal);
@@ -95,7 +95,7 @@ export function createHeldDigest(
     const id = await claimHeldDigest(database, day, now);
     if (id === undefined) return;
     const newest = await newestHeld(database, maxListed);
-    // The last held enquiry may have been settled meanwhile.
+    // The last held enquiry may have been settled since the check.
     if (newest.length === 0) return;
     const count = Math.max(newest.length, await countHeld(database));
     const outcome = await send({ count, newest, id }, signal);

@@ -12,7 +12,9 @@ it.each([
   ['less than a gigabyte', { ...disk, blocks: 300_000, bavail: 200_000 }],
   ['less than a twentieth', { ...disk, bavail: 400_000 }],
   ['no room for more files', { ...disk, ffree: 10 }],
-])('%s is wrong', (_, space) => expect(checkDisk(['/tmp'], () => space)[0]).toMatchObject({ state: 'wrong' }));
+])('the doctor reports %s', (_, space) =>
+  expect(checkDisk(['/tmp'], () => space)[0]).toMatchObject({ state: 'wrong' }),
+);
 
 it('a missing folder is judged by the nearest one above it', () => {
   const folders: string[] = [];

@@ -34,7 +34,7 @@ it.each([
   ['headers that the proxy takes away', { rawHeaders: headers.slice(2) }, 'visit'],
   ['another release', { body: '{"release":"two"}' }, 'visit'],
   ['another site', { status: 404 }, 'visit'],
-])('%s is wrong', async (_, changes, what) => expect(await states(changes)).toContain(`${what} wrong`));
+])('the doctor reports %s', async (_, changes, what) => expect(await states(changes)).toContain(`${what} wrong`));
 
 it.each([
   ['without a redirect', { status: 200 }],

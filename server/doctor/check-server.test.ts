@@ -30,7 +30,7 @@ it('a server that accepts enquiries and serves what is built is fine; a port for
     expect.stringMatching(/^health missing: ADMIN_PORT is not set/),
   ]));
 
-it('a server that listens at every address is checked at the loopback address', async () =>
+it('a server that listens on every address is checked at the loopback address', async () =>
   expect((await findingsOf({ host: '0.0.0.0' }))[0]).toMatch(/^server ok: http:\/\/127\.0\.0\.1:/));
 
 it('a server that accepts no enquiries is wrong', async () =>

@@ -9,6 +9,11 @@ import { missing, ok, wrong } from '../model/finding.ts';
 /** By a host that stands for all addresses: the loopback address at which such a server is reached. */
 const loopbackOfWildcard: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '::': '[::1]' };
 
+const healthNotConfigured = missing(
+  'health',
+  'ADMIN_PORT is not set: nothing can watch health and metrics; set it to 9180',
+);
+
 /** Checks whether the configured server runs, accepts enquiries, and serves the built site. */
 export async function checkServer(
   { host, port, adminPort }: Pick<Config, 'host' | 'port' | 'adminPort'>,
@@ -45,11 +50,6 @@ export async function checkServer(
     ];
   }
 }
-
-const healthNotConfigured = missing(
-  'health',
-  'ADMIN_PORT is not set: nothing can watch health and metrics; set it to 9180',
-);
 
 async function checkHealth(port: number): Promise<Finding> {
   const origin = `http://127.0.0.1:${port}`;

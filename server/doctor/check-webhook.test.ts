@@ -13,7 +13,7 @@ it.each([
   [405, 'ok'],
   [501, 'ok'],
   [401, 'ok'],
-  // As Fastify and others answer HEAD where there is only POST; or the address is wrong.
+  // Fastify and others answer HEAD with this where there is only POST; or the address is wrong.
   [404, 'missing'],
   [500, 'wrong'],
 ])('a receiver that answers with %i is %s', async (status, state) => {

@@ -39,7 +39,9 @@ async function healthySite() {
 
 async function startServer(settings: Record<string, string>) {
   const server = runProgram('main.ts', [], settings);
-  for await (const line of createInterface(server.process.stdout)) if (line.startsWith('Health')) break;
+  for await (const line of createInterface(server.process.stdout)) {
+    if (line.startsWith('Health')) break;
+  }
   server.process.stdout.resume();
   return server;
 }

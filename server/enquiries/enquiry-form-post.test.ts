@@ -68,7 +68,7 @@ describe('a form without JavaScript', () => {
     expect((await ask(enquiryUrl, form({ ...filledForm, question: '会'.repeat(10_000) }))).status).toBe(303);
   });
 
-  it('is stored and marked if its hidden field was filled in, also after a correction', async () => {
+  it('is stored and marked if its hidden field was filled in, even after a correction', async () => {
     const store = memoryStore();
     const { ask } = await startApp({ store });
     const refused = await ask(enquiryUrl, form({ ...filledForm, email: '', [honeypotField]: 'https://"a".example' }));

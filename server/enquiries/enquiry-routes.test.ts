@@ -46,7 +46,7 @@ describe('a confirmation', () => {
     return store.metadata.map(({ mayConfirm }) => mayConfirm);
   }
 
-  it('may be sent to a person who filled in a form, with its script, without it, or on another site of ours', async () => {
+  it('may be sent to a person who filled in a form, whether by its script, without it, or on our other site', async () => {
     const elsewhere = { Origin: 'https://www.example.com', 'Sec-Fetch-Site': 'cross-site' };
     expect(
       await mayBeConfirmed(json(exampleEnquiry(), fromFormScript), form(filledForm), json(exampleEnquiry(), elsewhere)),

@@ -10,7 +10,7 @@ import { escapeHtml } from '../text/escape-html.ts';
 import type { FormPost } from './enquiry-from-form.ts';
 import { refusalPageStyle } from './refusal-page-style.ts';
 
-/** What a person without JavaScript sees if their form post was rejected. */
+/** The page that a person without JavaScript sees if their form post was rejected. */
 export type RefusalPage = {
   /** One sentence: what happened. */
   headline: string;

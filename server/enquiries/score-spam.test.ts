@@ -5,11 +5,11 @@ import { exampleEnquiry } from '../testing/example-enquiry.ts';
 import { scoreSpam } from './score-spam.ts';
 import type { SubmissionContext } from './score-spam.ts';
 
-/** From the form, filled in by a person. */
-const fromPerson: SubmissionContext = { honeypotValue: '', seconds: 40, isFromBrowser: true };
+/** An enquiry sent with the form, filled in by a person. */
+const personContext: SubmissionContext = { honeypotValue: '', seconds: 40, isFromBrowser: true };
 
 const score = (fields: Partial<Enquiry>, context: Partial<SubmissionContext> = {}) =>
-  scoreSpam(exampleEnquiry(fields), { ...fromPerson, ...context }, spamReasons);
+  scoreSpam(exampleEnquiry(fields), { ...personContext, ...context }, spamReasons);
 const suspicionOfMessage = (question: string): string | null => score({ question }).suspicion;
 const suspicionOfName = (name: string): string | null => score({ name }).suspicion;
 
@@ -24,10 +24,10 @@ describe('an ordinary enquiry is not suspected', () => {
     'Is a < b && b > c in your language? The list is [1, 2].',
     'Our shop should come up on the first page of Google. Could you rebuild it?',
     'We host seminars on crypto-graphy and the Casinovo opera.',
-  ])('%s', (question) => expect(suspicionOfMessage(question)).toBeNull());
+  ])('for the message %s', (question) => expect(suspicionOfMessage(question)).toBeNull());
 
   it.each(['Ada Moreno', 'J.R. Ewing', 'Acme Inc. of Austin', "Siobhán O'Hara", 'Dr. Komatsu', '李小龍'])(
-    'from %s',
+    'for the name %s',
     (name) => expect(suspicionOfName(name)).toBeNull(),
   );
 });
@@ -42,9 +42,9 @@ describe('an enquiry is suspected, and the reason says why', () => {
     ['Our SEO services bring you to the FIRST PAGE of Google.', '"first page of google"; "seo services"; "seo"'],
     ['Crypto casino: https://a.example', '1 link; "casino"; "crypto"'],
     ['Casino, bitcoin, viagra', '"bitcoin"; "casino"; "viagra"'],
-  ])('%s', (question, reason) => expect(suspicionOfMessage(question)).toBe(reason));
+  ])('for the message %s', (question, reason) => expect(suspicionOfMessage(question)).toBe(reason));
 
-  it.each(['https://a.example', 'www.a.example', 'buy-now.ru', 'Win at casino.com today'])('from %s', (name) =>
+  it.each(['https://a.example', 'www.a.example', 'buy-now.ru', 'Win at casino.com today'])('for the name %s', (name) =>
     expect(suspicionOfName(name)).toBe('the name is a link'),
   );
 

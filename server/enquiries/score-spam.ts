@@ -23,7 +23,7 @@ type SpamReasons = Language['spamReasons'];
 /** A spam signal: its name, its description, and its weight. */
 type Signal = { name: SpamSignal; reason: string; weight: number };
 
-/** How an enquiry was sent, as opposed to what it says. */
+/** The circumstances in which an enquiry was sent, as opposed to its text. */
 export type SubmissionContext = {
   /** The value of the honeypot field, which people do not see. */
   honeypotValue: string;
@@ -89,9 +89,20 @@ function signalsOfSubmission(
   return signals;
 }
 
+/** A link or a bare domain in a name. A name may contain a period: "J.R. Ewing", "Acme Inc. of Austin". */
+const linkInName =
+  /\bh(?:tt|xx)ps?:\/\/|\bwww\.|[\w-]\.(?:com|net|org|info|biz|ru|cn|top|xyz|online|site|shop|club)\b/i;
+
 function signalsInName(name: string, reasons: SpamReasons): Signal[] {
   return linkInName.test(name) ? [{ name: 'name_is_link', reason: reasons.nameIsLink, weight: threshold }] : [];
 }
+
+/** Scheme or `www.`; also `hxxp`, which is written to pass filters. */
+const linkStart = /\b(?:h(?:tt|xx)ps?:\/\/|www\.)/gi;
+
+const markedUpLink = /<a\s[^>]{0,200}href|\[(?:url|link)\b/i;
+
+const hidingLink = /\b(?:bit\.ly|tinyurl\.com|t\.me|goo\.su|cutt\.ly|is\.gd|rebrand\.ly|telegra\.ph|wa\.me)\//i;
 
 function signalsInMessage(question: string, reasons: SpamReasons): Signal[] {
   const signals: Signal[] = [];
@@ -104,14 +115,3 @@ function signalsInMessage(question: string, reasons: SpamReasons): Signal[] {
     signals.push({ name: signal, reason: `"${phrase}"`, weight });
   return signals;
 }
-
-/** Scheme or `www.`; also `hxxp`, which is written to pass filters. */
-const linkStart = /\b(?:h(?:tt|xx)ps?:\/\/|www\.)/gi;
-
-/** A link or a bare domain in a name. A name may contain a period: "J.R. Ewing", "Acme Inc. of Austin". */
-const linkInName =
-  /\bh(?:tt|xx)ps?:\/\/|\bwww\.|[\w-]\.(?:com|net|org|info|biz|ru|cn|top|xyz|online|site|shop|club)\b/i;
-
-const markedUpLink = /<a\s[^>]{0,200}href|\[(?:url|link)\b/i;
-
-const hidingLink = /\b(?:bit\.ly|tinyurl\.com|t\.me|goo\.su|cutt\.ly|is\.gd|rebrand\.ly|telegra\.ph|wa\.me)\//i;

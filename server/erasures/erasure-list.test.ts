@@ -42,7 +42,7 @@ describe('the list of erasures', () => {
     expect(has({ ...ada, key: 'a3', received_at: '2026-11-10T09:00:00.001Z' })).toBe(false);
   });
 
-  it('takes the last of several erasures of a person, in whatever order two copies of it were joined', () => {
+  it('applies the latest erasure of a person, in whatever order two copies of the list were joined', () => {
     const sender = ada.email;
     addErasures(file, { enquiries: [], sender }, erasedAt);
     addErasures(file, { enquiries: [], sender }, new Date('2026-11-12T09:00:00Z'));

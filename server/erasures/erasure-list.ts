@@ -27,7 +27,7 @@ type Line = { at: string; kind: Kind; salt: string; hash: string };
 
 type Kind = 'enquiry' | 'sender';
 
-/** What identifies an enquiry in every version of the table. */
+/** The columns that identify an enquiry in every version of the table. */
 type ErasableEnquiry = { key: string; email: string; received_at: string };
 
 type ErasureList = {
@@ -98,8 +98,8 @@ function hashValue(salt: string, kind: Kind, value: string): string {
 }
 
 /**
- * In order of time, so that the latest counts. A last line cut short by a power failure is ignored: nothing was erased
- * after it.
+ * Reads the lines in order of time, so that the latest counts. A last line cut short by a power failure is ignored:
+ * nothing was erased after it.
  */
 function readLines(file: string): Line[] {
   if (!existsSync(file)) return [];
@@ -110,7 +110,7 @@ function readLines(file: string): Line[] {
       if (at && kind && salt && hash) return { at, kind: kind as Kind, salt, hash };
       throw new StartError(
         `Line ${index + 1} of ${file} is not a line of an erasure list: restore the list from where backups are kept, or ` +
-          'delete that line if you know that no backup contains the person it stood for.',
+          'delete that line if you know that no backup contains the person it stands for.',
       );
     })
     .sort((a, b) => (a.at < b.at ? -1 : 1));

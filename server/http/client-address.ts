@@ -20,7 +20,7 @@ export function clientAddress(
   if (!isProxy(address)) return address ?? '';
   const value = headers[header];
   const hops = (typeof value === 'string' ? value : '').split(',');
-  // From the last one: the host that an entry names may have made up the entries before it.
+  // Begins with the last one: the host that an entry names may have made up the entries before it.
   while (hops.length > 0 && isProxy(address)) {
     const hop = hops.pop()?.trim() ?? '';
     if (hop !== '') address = bareAddress(header === 'forwarded' ? forParameter(hop) : hop);

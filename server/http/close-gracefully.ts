@@ -30,7 +30,9 @@ export async function closeGracefully(
     server.closeIdleConnections();
     // Browsers open connections in advance; Node does not count one that never carried a request as idle.
     const latestOpening = performance.now() - firstRequestTimeout;
-    for (const [socket, openedAt] of sockets) if (socket.bytesRead === 0 && openedAt < latestOpening) socket.destroy();
+    for (const [socket, openedAt] of sockets) {
+      if (socket.bytesRead === 0 && openedAt < latestOpening) socket.destroy();
+    }
   }, idleCheckInterval);
   try {
     await allClosed;

@@ -5,12 +5,12 @@ import { startApp } from '../testing/running-app.ts';
 import type { TestRequest } from '../testing/running-app.ts';
 
 const path = '/api/customerEnquiry';
-const allowed = 'https://www.example.com';
-const allowedOrigins = new Set([allowed]);
+const allowedOrigin = 'https://www.example.com';
+const allowedOrigins = new Set([allowedOrigin]);
 
 /** The headers without which a browser hides an answer to a request with credentials, or these two of its headers. */
 const readable = {
-  'access-control-allow-origin': allowed,
+  'access-control-allow-origin': allowedOrigin,
   'access-control-allow-credentials': 'true',
   'access-control-expose-headers': 'Retry-After, X-Request-Id',
 };
@@ -26,17 +26,17 @@ function preflight(origin: string): TestRequest {
 describe('a script of an allowed site', () => {
   it('can get its preflight answered, send with credentials and read the answer', async () => {
     const { ask } = await startApp({ allowedOrigins });
-    const preflightAnswer = await ask(path, preflight(allowed));
+    const preflightAnswer = await ask(path, preflight(allowedOrigin));
     expect(preflightAnswer.status).toBe(204);
     expect(preflightAnswer.headers).toMatchObject({
-      'access-control-allow-origin': allowed,
+      'access-control-allow-origin': allowedOrigin,
       'access-control-allow-credentials': 'true',
       'access-control-allow-methods': 'GET, POST',
       'access-control-allow-headers': 'Content-Type',
       'access-control-max-age': '7200',
       vary: 'Origin',
     });
-    const answer = await ask(path, post({ Origin: allowed, 'Sec-Fetch-Site': 'same-site' }));
+    const answer = await ask(path, post({ Origin: allowedOrigin, 'Sec-Fetch-Site': 'same-site' }));
     expect(answer.status).toBe(201);
     expect(answer.headers).toMatchObject({ ...readable, vary: 'Origin' });
   });
@@ -45,7 +45,7 @@ describe('a script of an allowed site', () => {
     const store = memoryStore();
     const rateLimits = { perClient: 2, overall: 0 };
     const { ask } = await startApp({ allowedOrigins, store, rateLimits });
-    const from = { Origin: allowed };
+    const from = { Origin: allowedOrigin };
     store.failure = new Error('full');
     const cases: [number, string, TestRequest][] = [
       [422, path, post(from, {})],

@@ -42,7 +42,7 @@ export function deferWork(work: () => void): void {
 
 function runTurn(): void {
   const turnEnd = performance.now() + (isRush() ? turnBudgetInRush : turnBudget);
-  // Work that is deferred meanwhile is for the next turn.
+  // Work that is deferred during this turn is for the next one.
   let remaining = deferredWork.size;
   const runNext = (): void => {
     const [work] = deferredWork;

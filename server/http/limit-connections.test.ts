@@ -9,13 +9,13 @@ import { limitConnections } from './limit-connections.ts';
 import type { ConnectionLimits } from './limit-connections.ts';
 import { throttleConnection, answerInOrder } from './throttle-connection.ts';
 
-type Opened = { socket: Socket; isClosed: () => boolean; ask: () => Promise<void>; hold: () => Promise<void> };
+type OpenConnection = { socket: Socket; isClosed: () => boolean; ask: () => Promise<void>; hold: () => Promise<void> };
 
 async function startLimitedServer(
   limits: Partial<ConnectionLimits>,
   isProxy = (_: string | undefined): boolean => false,
 ): Promise<{
-  open: (from: string) => Promise<Opened>;
+  open: (from: string) => Promise<OpenConnection>;
   held: ServerResponse[];
   closedConnections: (count: number) => Promise<void>;
 }> {

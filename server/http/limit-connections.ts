@@ -26,7 +26,7 @@ export function limitConnections(
 
   server.on('connection', (socket: Socket) => {
     const { remoteAddress } = socket;
-    // A connection closed before it was accepted has no address, like that of a proxy at a Unix socket.
+    // A connection closed before it was accepted has no address, like a proxy's at a Unix socket.
     if (remoteAddress === undefined && typeof server.address() !== 'string') {
       socket.destroy();
       return;
@@ -74,22 +74,25 @@ function makeRoom(group: Group, max: number): boolean {
 }
 
 /**
- * Closes the oldest connection, even a busy one, of the largest organization, unless that of the new connection is as
- * large. Returns whether there is room.
+ * Closes the oldest connection, even a busy one, of the largest organization, unless the organization of the new
+ * connection is as large. Returns whether there is room.
  */
 function makeRoomInLargest(all: Group, organizations: Iterable<Group>, ownOrganization: Group | undefined): boolean {
   let largest: Group | undefined;
-  for (const organization of organizations) if (organization.size > (largest?.size ?? 0)) largest = organization;
+  for (const organization of organizations) {
+    if (organization.size > (largest?.size ?? 0)) largest = organization;
+  }
   return largest !== undefined && largest.size > (ownOrganization?.size ?? 0) + 1 && closeOldest(all, [...largest]);
 }
 
 /** Closes the least recently used of these sockets. Returns whether there was one. */
 function closeOldest(group: Group, sockets: readonly Socket[]): boolean {
   let oldest: Socket | undefined;
-  for (const socket of sockets)
+  for (const socket of sockets) {
     if (!oldest || connectionUse(socket).lastUsed < connectionUse(oldest).lastUsed) oldest = socket;
+  }
   if (!oldest) return false;
-  // Frees its slot at once, not only when it has closed.
+  // Frees its slot immediately, not only when it has closed.
   group.delete(oldest);
   oldest.destroy();
   return true;

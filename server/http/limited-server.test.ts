@@ -77,7 +77,7 @@ it('an idle connection is closed for a new one when the maximum is reached', asy
   expect(second.destroyed).toBe(false);
 });
 
-it('a message of 9.5 kB in chunks of thirty bytes is accepted, one in single bytes is refused with the reason', async () => {
+it('a message of 9.5 kB is accepted in chunks of thirty bytes, and refused in chunks of one', async () => {
   const store = memoryStore();
   const { port } = await startApp({ store });
   const body = JSON.stringify(exampleEnquiry({ question: 'q'.repeat(9200) }));
@@ -107,7 +107,7 @@ describe('a malformed request', () => {
       400,
     ],
     [
-      'chunks that are none',
+      'malformed chunks',
       `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n`,
       400,
     ],

@@ -5,7 +5,7 @@ import { createConnectionMemory } from './connection-memory.ts';
 import type { ConnectionMemory } from './connection-memory.ts';
 import { limitConnections } from './limit-connections.ts';
 import type { RequestLimits } from './request-limits.ts';
-import { afterPendingAnswers, throttleConnection, answerInOrder } from './throttle-connection.ts';
+import { failAfterPendingAnswers, throttleConnection, answerInOrder } from './throttle-connection.ts';
 
 // An import statement would read every export of node:http, including WebSocket, for which Node loads undici: 4 MB that
 // an idle server does not need.
@@ -79,8 +79,9 @@ function measuredResponse(memory: ConnectionMemory): typeof ServerResponse {
 /** RFC 9112, 3.2: exactly one Host, optional in HTTP/1.0. Node treats a request without a version as HTTP/0.9. */
 function isWellFormed({ httpVersion, rawHeaders }: IncomingMessage): boolean {
   let hosts = 0;
-  for (let name = 0; name < rawHeaders.length; name += 2)
+  for (let name = 0; name < rawHeaders.length; name += 2) {
     if (rawHeaders[name]?.length === 4 && rawHeaders[name]?.toLowerCase() === 'host') hosts++;
+  }
   return httpVersion === '1.1' ? hosts === 1 : httpVersion === '1.0' && hosts <= 1;
 }
 
@@ -102,8 +103,14 @@ export function answerClientError(
   headers: ReadonlyMap<string, string>,
 ): void {
   if (error.code === 'ECONNRESET') socket.destroy();
-  else afterPendingAnswers(socket, () => refuse(error, socket, headers));
+  else failAfterPendingAnswers(socket, () => refuse(error, socket, headers));
 }
+
+const statusByErrorCode: Record<string, number> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_HEADER_OVERFLOW: 431,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+};
 
 function refuse(error: Error & { code?: string }, socket: Duplex, headers: ReadonlyMap<string, string>): void {
   if (!socket.writable) {
@@ -115,9 +122,3 @@ function refuse(error: Error & { code?: string }, socket: Duplex, headers: Reado
   const rest = 'Cache-Control: no-store\r\nContent-Length: 0\r\nConnection: close\r\n\r\n';
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines}${rest}`, () => socket.destroy());
 }
-
-const statusByErrorCode: Record<string, number> = {
-  ERR_HTTP_REQUEST_TIMEOUT: 408,
-  HPE_HEADER_OVERFLOW: 431,
-  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
-};

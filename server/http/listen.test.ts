@@ -94,7 +94,7 @@ it('closing gives a new connection time for a request', async () => {
   const socket = connect(listening.port, '127.0.0.1');
   await once(socket, 'connect');
   const closing = listening.close();
-  // Longer than until the first check for connections to close.
+  // Waits until after the first check for connections to close.
   await delay(100);
   socket.write('GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
   expect(await text(socket)).toMatch(/done$/);

@@ -20,7 +20,7 @@ function reading(
   return { body, text };
 }
 
-const settled = () => new Promise((resume) => setImmediate(resume));
+const nextTurn = () => new Promise((resume) => setImmediate(resume));
 
 it('a body is read as sent, in one piece and in chunks that split a character', async () => {
   const whole = reading(undefined, { length: 6 });
@@ -64,7 +64,7 @@ it('memory for bodies that wait for their rest is limited per client, per networ
   const first = open('192.0.2.1');
   const others = ['192.0.2.1', '192.0.2.1', '192.0.2.2', '192.0.2.3', '198.51.100.1', '203.0.113.1'].map(open);
   const refused = others.map(async ({ text }) => text.catch(({ statusCode }: { statusCode: number }) => statusCode));
-  await settled();
+  await nextTurn();
   const [, third, , fifth, , seventh] = refused;
   expect(await Promise.all([third, fifth, seventh])).toEqual([503, 503, 503]);
   for (const index of [0, 2, 4]) {

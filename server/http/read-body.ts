@@ -45,7 +45,7 @@ export function readBody(body: IncomingMessage, { maxBytes, maxChunks, memory, a
   let count = 0;
 
   const stop = (): void => {
-    body.off('data', take).off('end', end).off('error', lost);
+    body.off('data', take).off('end', end).off('error', refuseBrokenOff);
     if (taken > 0) memory.release(address, taken);
     held = Buffer.alloc(0);
   };
@@ -59,7 +59,7 @@ export function readBody(body: IncomingMessage, { maxBytes, maxChunks, memory, a
 
   function take(chunk: Buffer): void {
     if (length + chunk.length > maxBytes) refuse(tooLong());
-    else if (++count > maxChunks + length / worthwhileChunk) refuse(inTooManyChunks());
+    else if (++count > maxChunks + length / worthwhileChunk) refuse(tooManyChunks());
     else if (length === 0 && chunk.length === expected) {
       // Usually it arrives in one chunk.
       held = chunk;
@@ -89,10 +89,10 @@ export function readBody(body: IncomingMessage, { maxBytes, maxChunks, memory, a
     resolve(text);
   }
 
-  const lost = (): void => refuse(new BodyError(400, 'The request broke off before its end.'));
+  const refuseBrokenOff = (): void => refuse(new BodyError(400, 'The request broke off before its end.'));
 
   if (expected > maxBytes) reject(tooLong());
-  else body.on('data', take).on('end', end).on('error', lost);
+  else body.on('data', take).on('end', end).on('error', refuseBrokenOff);
   return promise;
 }
 
@@ -100,6 +100,6 @@ function tooLong(): BodyError {
   return new BodyError(413, 'The body is too long.');
 }
 
-function inTooManyChunks(): BodyError {
+function tooManyChunks(): BodyError {
   return new BodyError(400, 'The request comes in too many small pieces: send its body in fewer, or all at once.');
 }

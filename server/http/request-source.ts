@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Which site made a browser send a request: this one, another that is allowed to, or any other. */
+/** The site that made a browser send a request: this one, another that is allowed to, or any other. */
 type RequestSource = 'same-origin' | 'allowed' | 'cross-origin';
 
 /**

@@ -13,7 +13,7 @@ const headers = new Map([['X-Content-Type-Options', 'nosniff']]);
 const getRequest = (path: string): string => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`;
 const closingRequest = 'GET /last HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n';
 
-async function connectedTo(
+async function connectToServer(
   answer: RequestListener,
   limits: RequestLimits = requestLimits,
 ): Promise<{ socket: Socket; server: Server; port: number }> {
@@ -25,8 +25,8 @@ async function connectedTo(
   return { socket, server, port };
 }
 
-const connected = async (...args: Parameters<typeof connectedTo>): Promise<Socket> =>
-  (await connectedTo(...args)).socket;
+const connectSocket = async (...args: Parameters<typeof connectToServer>): Promise<Socket> =>
+  (await connectToServer(...args)).socket;
 
 const statuses = (answers: string): string[] =>
   Array.from(answers.matchAll(/HTTP\/1\.1 (\d{3}) /g), ([, status]) => status ?? '');
@@ -34,7 +34,7 @@ const statuses = (answers: string): string[] =>
 it('pipelined requests are answered one after another, in order', async () => {
   let underWay = 0;
   let maxUnderWay = 0;
-  const socket = await connected((request, response) => {
+  const socket = await connectSocket((request, response) => {
     maxUnderWay = Math.max(maxUnderWay, ++underWay);
     response.once('finish', () => underWay--);
     setImmediate(() => response.end(`[${request.url}]`));
@@ -47,7 +47,7 @@ it('pipelined requests are answered one after another, in order', async () => {
 it('a request that was read together with the end of the previous body waits for that body’s answer', async () => {
   let underWay = 0;
   let maxUnderWay = 0;
-  const socket = await connected((request, response) => {
+  const socket = await connectSocket((request, response) => {
     maxUnderWay = Math.max(maxUnderWay, ++underWay);
     response.once('finish', () => underWay--);
     request.resume().once('end', () => setImmediate(() => response.end(`[${request.url}]`)));
@@ -61,7 +61,7 @@ it('a request that was read together with the end of the previous body waits for
 it('nothing more is read while a request waits, and everything in the end', async () => {
   const seen = Promise.withResolvers<ServerResponse>();
   let answered = 0;
-  const socket = await connected((_, response) => {
+  const socket = await connectSocket((_, response) => {
     if (answered++ === 0) seen.resolve(response);
     else response.end();
   });
@@ -82,7 +82,7 @@ it('only one of thousands of pipelined requests is made at a time, and all are a
   let begun = 0;
   let answered = 0;
   let maxUnderWay = 0;
-  const { socket, server } = await connectedTo((_, response) => void setImmediate(() => response.end()));
+  const { socket, server } = await connectToServer((_, response) => void setImmediate(() => response.end()));
   server.on('request', (_, response: ServerResponse) => {
     maxUnderWay = Math.max(maxUnderWay, ++begun - answered);
     response.once('close', () => answered++);
@@ -95,7 +95,7 @@ it('only one of thousands of pipelined requests is made at a time, and all are a
 it('other connections are served between the answers to one connection’s pipelined requests', async () => {
   const turns: string[] = [];
   const seen = Promise.withResolvers<ServerResponse>();
-  const { socket, port } = await connectedTo((request, response) => {
+  const { socket, port } = await connectToServer((request, response) => {
     turns.push(request.url ?? '');
     if (turns.length === 1) seen.resolve(response);
     else response.end();
@@ -113,7 +113,7 @@ it('other connections are served between the answers to one connection’s pipel
 
 it('other connections are served between the slices of one connection’s data', async () => {
   const turns: string[] = [];
-  const { socket, port } = await connectedTo((request, response) => {
+  const { socket, port } = await connectToServer((request, response) => {
     turns.push(request.url ?? '');
     request.resume().once('end', () => response.end());
   });
@@ -130,7 +130,7 @@ it('other connections are served between the slices of one connection’s data',
 });
 
 it('sliced data arrives unchanged', async () => {
-  const { socket } = await connectedTo(async (request, response) => response.end(await text(request)));
+  const { socket } = await connectToServer(async (request, response) => response.end(await text(request)));
   const body = Array.from({ length: 9000 }, (_, line) => `${line}\r\n\r\n`).join('');
   socket.write(
     `POST / HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: ${body.length}\r\nX-Long: ${'a'.repeat(9000)}\r\n\r\n${body}`,
@@ -139,15 +139,15 @@ it('sliced data arrives unchanged', async () => {
 });
 
 it('unreadable data is refused after the answers to what came before it', async () => {
-  const socket = await connected((_, response) => void setTimeout(() => response.end('kept'), 20));
+  const socket = await connectSocket((_, response) => void setTimeout(() => response.end('kept'), 20));
   socket.write(`${getRequest('/')}stray bytes\r\n\r\n`);
   const answers = await text(socket);
   expect(statuses(answers)).toEqual(['200', '400']);
   expect(answers).toContain('kept');
 });
 
-it('an unreadable body is refused at once, even if it is not the first request', async () => {
-  const socket = await connected((request, response) => {
+it('an unreadable body is refused immediately, even if it is not of the first request', async () => {
+  const socket = await connectSocket((request, response) => {
     request.resume().once('end', () => response.end());
   });
   const post = 'POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n';
@@ -157,7 +157,7 @@ it('an unreadable body is refused at once, even if it is not the first request',
 
 it('an endless body is refused, even if it is not the first request', async () => {
   const limits = { ...requestLimits, headersTimeout: 100, requestTimeout: 100, timeoutCheckInterval: 20 };
-  const socket = await connected((request, response) => {
+  const socket = await connectSocket((request, response) => {
     request.resume().once('end', () => response.end());
   }, limits);
   socket.write(`${getRequest('/')}POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\nx`);

@@ -8,8 +8,8 @@ import { deferWork, isRush, noteConnection } from './deferred-work.ts';
 type Exchange = { response: ServerResponse; answer: () => void };
 
 /**
- * Why nothing is read from a connection: one of its requests is not answered yet, other connections have their turn, or
- * reading has ended for good.
+ * The reason that nothing is read from a connection: one of its requests is not answered yet, other connections have
+ * their turn, or reading has ended for good.
  */
 type PauseReason = 'unanswered' | 'turn' | 'failed';
 
@@ -35,7 +35,7 @@ type ThrottledSocket = Duplex & { [stateSymbol]?: ConnectionState };
 
 let requestCount = 0;
 
-/** Bytes that are parsed at once: most requests are smaller. */
+/** Bytes that are parsed in one go: most requests are smaller. */
 const maxSliceBytes = 2048;
 const endOfHead = Buffer.from('\r\n\r\n');
 
@@ -71,7 +71,7 @@ export function throttleConnection(socket: Socket, memory: ConnectionMemory): vo
   socket.off('data', parse as (data: Buffer) => void);
   socket.on('data', (data: Buffer) => {
     if (state.current?.req.complete) pauseReading(socket, 'unanswered');
-    // Node has resumed it meanwhile, and the data that was put back arrives before the resume event.
+    // Node has resumed it by now, and the data that was put back arrives before the resume event.
     if (state.pauseReasons.size > 0) {
       socket.pause();
       unread(data);
@@ -129,7 +129,7 @@ function stateOf(socket: Duplex): ConnectionState | undefined {
 }
 
 /** Calls `fail` once, when everything read from the connection before is answered. */
-export function afterPendingAnswers(socket: Duplex, fail: () => void): void {
+export function failAfterPendingAnswers(socket: Duplex, fail: () => void): void {
   const state = stateOf(socket);
   if (!state || (!state.current && !state.fail)) {
     fail();

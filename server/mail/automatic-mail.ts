@@ -7,13 +7,13 @@ import type { Mailbox } from './mail-settings.ts';
 export const iconId = 'icon@brand';
 
 /**
- * What all automatic mails have in common. The Message-ID made from `id` is the same at every attempt, so that a
+ * The properties that all automatic mails share. The Message-ID made from `id` is the same at every attempt, so that a
  * mailbox can drop a repeat.
  */
 export function automaticMail(from: Mailbox, id: string, { icon }: Pick<Company, 'icon'>): SendMailOptions {
   const domain = from.address.slice(from.address.lastIndexOf('@') + 1);
   return {
-    // In ASCII: nodemailer encodes the domain of an address, but not that of a Message-ID.
+    // Encoded here: nodemailer encodes the domain of an address, but not the domain of a Message-ID.
     messageId: `<${id}@${domainToASCII(domain) || domain}>`,
     from,
     // Keeps out-of-office replies from going to a person who asked a question, or back and forth forever (RFC 3834).

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { sendExample, createSenderTo } from '../testing/enquiry-mail-sender.ts';
+import { sendExample, createMailSenderTo } from '../testing/enquiry-mail-sender.ts';
 import { exampleCompany } from '../testing/example-company.ts';
 import { startTestSmtp } from '../testing/test-smtp.ts';
 
 describe('a mail', () => {
   it('notifies of an enquiry, and a reply goes to the enquirer', async () => {
     const smtp = await startTestSmtp();
-    expect(await sendExample(createSenderTo(smtp))).toEqual({ result: 'delivered' });
+    expect(await sendExample(createMailSenderTo(smtp))).toEqual({ result: 'delivered' });
     const [mail] = smtp.mails;
     expect(mail).toMatchObject({
       from: { name: 'Juniper Jay', address: 'site@juniperjay.example' },
@@ -41,7 +41,7 @@ describe('a mail', () => {
 
   it('says why it is suspected, and that it is an application', async () => {
     const smtp = await startTestSmtp();
-    await sendExample(createSenderTo(smtp), { suspicion: 'three links', form: 'careers', phone: '' });
+    await sendExample(createMailSenderTo(smtp), { suspicion: 'three links', form: 'careers', phone: '' });
     const [mail] = smtp.mails;
     expect(mail?.subject).toBe(
       '[Suspected spam] Application from Ada Moreno: Could you build us a booking system? (K4MX-7R2W)',
@@ -57,7 +57,7 @@ describe('a mail', () => {
     ['suspicion', { suspicion: 'links\r\nBcc: everybody@example.org' }],
   ])('takes no header from the %s', async (_, fields) => {
     const smtp = await startTestSmtp();
-    await sendExample(createSenderTo(smtp), fields);
+    await sendExample(createMailSenderTo(smtp), fields);
     const names = smtp.mails[0]?.headers.map(({ key }) => key).sort();
     expect(names).toEqual(
       [
@@ -78,7 +78,7 @@ describe('a mail', () => {
 
   it('shows markup as it was written and no text the wrong way round', async () => {
     const smtp = await startTestSmtp();
-    await sendExample(createSenderTo(smtp), {
+    await sendExample(createMailSenderTo(smtp), {
       name: '<b>Bo\u202e Ünal</b>',
       question: '<script>alert(1)</script> & "so"',
     });
@@ -90,19 +90,19 @@ describe('a mail', () => {
 
   it('decodes nothing in the sender’s name: an encoded word could bring back the characters that were removed', async () => {
     const smtp = await startTestSmtp();
-    await sendExample(createSenderTo(smtp), { name: '=?utf-8?q?CEO=E2=80=AEmada?=' });
+    await sendExample(createMailSenderTo(smtp), { name: '=?utf-8?q?CEO=E2=80=AEmada?=' });
     expect(smtp.mails[0]?.replyTo).toEqual([{ name: '= ?utf-8?q?CEO=E2=80=AEmada?=', address: 'ada@example.com' }]);
   });
 
   it('has a Message-ID of ASCII characters whatever letters the sender’s domain has', async () => {
     const smtp = await startTestSmtp();
-    await sendExample(createSenderTo(smtp, '', 'sales@juniperjay.example', 'site@müller.example'));
+    await sendExample(createMailSenderTo(smtp, '', 'sales@juniperjay.example', 'site@müller.example'));
     expect(smtp.mails[0]?.messageId).toMatch(/^<[\w-]+@xn--mller-kva\.example>$/);
   });
 
   it('has the company’s colors and contains its icon, so that nothing is fetched', async () => {
     const smtp = await startTestSmtp();
-    await sendExample(createSenderTo(smtp), { suspicion: 'three links' });
+    await sendExample(createMailSenderTo(smtp), { suspicion: 'three links' });
     const [mail] = smtp.mails;
     expect(new Set(mail?.html?.match(/(?<=[:" ])#[\da-f]{3,6}\b/gi))).toEqual(
       new Set(Object.entries(exampleCompany.colors).flatMap(([name, color]) => (name === 'ember' ? [] : [color]))),
@@ -117,7 +117,7 @@ describe('a mail', () => {
   it('contains a long question in full, and its first words in the subject', async () => {
     const smtp = await startTestSmtp();
     const question = `${'Wörter über Wörter, '.repeat(499)}\n\n👩‍💻 end`;
-    await sendExample(createSenderTo(smtp), { question });
+    await sendExample(createMailSenderTo(smtp), { question });
     expect(smtp.mails[0]?.subject).toBe('Ada Moreno: Wörter über Wörter, Wörter über Wörter, Wörter über… (K4MX-7R2W)');
     expect(smtp.mails[0]?.text).toContain(question);
   });
@@ -127,7 +127,7 @@ describe('a mail', () => {
     ['joined emoji', '👩\u200d'.repeat(2000)],
   ])('has a subject of at most a kilobyte for %s', async (_, text) => {
     const smtp = await startTestSmtp();
-    await sendExample(createSenderTo(smtp), { name: text, question: text });
+    await sendExample(createMailSenderTo(smtp), { name: text, question: text });
     expect(Buffer.byteLength(smtp.mails[0]?.subject ?? '')).toBeLessThan(1024);
   });
 });

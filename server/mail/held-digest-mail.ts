@@ -19,6 +19,8 @@ export function createHeldDigestSender(settings: MailSettings, company: Company)
   return (digest, signal) => send(heldDigestMail(digest, settings, company), { isFirst: true, signal });
 }
 
+const command = 'npm run enquiries';
+
 /** The mail that lists what is held as suspected spam, so that the company does not overlook an honest enquiry. */
 export function heldDigestMail(
   { count, newest, id }: HeldDigest,
@@ -57,8 +59,6 @@ export function heldDigestMail(
     }),
   };
 }
-
-const command = 'npm run enquiries';
 
 /** Links in suspected enquiries. They are left out: they could get this mail itself classified as spam. */
 const linkPattern =

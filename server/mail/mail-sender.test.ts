@@ -1,25 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { neverAborted, sendExample, createSenderTo } from '../testing/enquiry-mail-sender.ts';
+import { neverAborted, sendExample, createMailSenderTo } from '../testing/enquiry-mail-sender.ts';
 import { exampleDelivery } from '../testing/example-rows.ts';
 import { startTestSmtp, type SmtpBehavior } from '../testing/test-smtp.ts';
 
-describe('a mail server', () => {
+describe('mail', () => {
   it.each<[SmtpBehavior, unknown]>([
     ['not now', { result: 'deferred', reason: expect.stringContaining('451 come back later') }],
     ['never', { result: 'refused', reason: expect.stringContaining('550 no such mailbox') }],
     ['closing', { result: 'lost', reason: expect.stringContaining('421 closing down') }],
     ['cuts', { result: 'lost', reason: expect.any(String), mayHaveArrived: true }],
-  ])('that behaves as “%s” results in that outcome', async (behavior, outcome) => {
+  ])('to a server that behaves as “%s” has that outcome', async (behavior, outcome) => {
     const smtp = await startTestSmtp();
     smtp.behavior = behavior;
-    expect(await sendExample(createSenderTo(smtp))).toEqual(outcome);
+    expect(await sendExample(createMailSenderTo(smtp))).toEqual(outcome);
     smtp.behavior = 'accepts';
-    expect(await sendExample(createSenderTo(smtp))).toEqual({ result: 'delivered' });
+    expect(await sendExample(createMailSenderTo(smtp))).toEqual({ result: 'delivered' });
   });
 
-  it('that refuses one of several recipients has accepted the mail, with a remark', async () => {
+  it('is delivered, with a remark, if the server refuses only one recipient', async () => {
     const smtp = await startTestSmtp();
-    const sender = createSenderTo(smtp, '', 'sales@juniperjay.example, gone@juniperjay.example');
+    const sender = createMailSenderTo(smtp, '', 'sales@juniperjay.example, gone@juniperjay.example');
     expect(await sendExample(sender)).toEqual({
       result: 'delivered',
       remark: 'not accepted for gone@juniperjay.example',
@@ -27,14 +27,14 @@ describe('a mail server', () => {
     expect(smtp.mails).toHaveLength(1);
   });
 
-  it('that defers one of several recipients gets the mail for that one again', async () => {
+  it('is sent again only to the recipient whom the server deferred', async () => {
     const smtp = await startTestSmtp();
     const [sales, full, gone] = ['sales', 'full', 'gone'].map((name) => `${name}@juniperjay.example`) as [
       string,
       string,
       string,
     ];
-    const sender = createSenderTo(smtp, '', [sales, full, gone].join(', '));
+    const sender = createMailSenderTo(smtp, '', [sales, full, gone].join(', '));
     smtp.behavior = 'one is full';
     const outcome = await sendExample(sender);
     expect(outcome).toEqual({ result: 'deferred', reason: `not accepted for ${full}, ${gone}`, recipients: [full] });
@@ -51,9 +51,9 @@ describe('a mail server', () => {
     expect(second?.to).toEqual(first?.to);
   });
 
-  it('that defers one of several recipients is told that one again, however its domain is spelled', async () => {
+  it('is sent again to a deferred recipient however the domain is spelled', async () => {
     const smtp = await startTestSmtp();
-    const sender = createSenderTo(smtp, '', 'sales@juniperjay.example, Full@Bäume.Example');
+    const sender = createMailSenderTo(smtp, '', 'sales@juniperjay.example, Full@Bäume.Example');
     smtp.behavior = 'one is full';
     const outcome = await sendExample(sender);
     expect(outcome).toMatchObject({ result: 'deferred' });
@@ -63,25 +63,25 @@ describe('a mail server', () => {
     expect(smtp.recipients).toEqual(['sales@juniperjay.example', expect.stringMatching(/^full@/i)]);
   });
 
-  it('that deferred a recipient whom MAIL_TO no longer names gets nothing again', async () => {
+  it('is not sent again to a deferred recipient whom MAIL_TO no longer names', async () => {
     const smtp = await startTestSmtp();
     const retry = { ...exampleDelivery(), isFirstAttempt: false, recipients: ['full@juniperjay.example'] };
-    expect(await createSenderTo(smtp).send(retry, neverAborted)).toMatchObject({ result: 'delivered' });
+    expect(await createMailSenderTo(smtp).send(retry, neverAborted)).toMatchObject({ result: 'delivered' });
     expect(smtp.mails).toEqual([]);
   });
 
-  it('that answers at great length is read up to 500 characters', async () => {
+  it('has an error of at most 500 characters, however long the answer is', async () => {
     const smtp = await startTestSmtp();
     smtp.behavior = 'never';
     smtp.refusalText = 'x'.repeat(60_000);
-    const outcome = await sendExample(createSenderTo(smtp));
+    const outcome = await sendExample(createMailSenderTo(smtp));
     expect(outcome).toEqual({ result: 'refused', reason: expect.stringMatching(/550 x+$/) });
     expect('reason' in outcome && outcome.reason).toHaveLength(500);
   });
 
-  it('that is unreachable loses the attempt, and a probe reports that until it is back', async () => {
+  it('is lost while the server is unreachable, which a probe reports until it is back', async () => {
     const smtp = await startTestSmtp();
-    const channel = createSenderTo(smtp);
+    const channel = createMailSenderTo(smtp);
     await smtp.stop();
     expect(await sendExample(channel)).toEqual({ result: 'lost', reason: expect.stringContaining('ECONNREFUSED') });
     await expect(channel.probe?.(neverAborted)).rejects.toThrow('ECONNREFUSED');
@@ -89,14 +89,14 @@ describe('a mail server', () => {
     await expect(channel.probe?.(neverAborted)).resolves.toBeUndefined();
   });
 
-  it('that stays silent is abandoned when the server stops', async () => {
+  it('to a silent server is abandoned when this one stops', async () => {
     const smtp = await startTestSmtp();
     smtp.behavior = 'silent';
     const aborting = new AbortController();
     const retry = { ...exampleDelivery(), isFirstAttempt: false };
     const outcomes = Promise.allSettled([
-      createSenderTo(smtp).send(retry, aborting.signal),
-      createSenderTo(smtp).probe?.(aborting.signal),
+      createMailSenderTo(smtp).send(retry, aborting.signal),
+      createMailSenderTo(smtp).probe?.(aborting.signal),
     ]);
     await expect.poll(() => smtp.connectionCount).toBe(2);
     aborting.abort();
@@ -109,13 +109,13 @@ describe('a mail server', () => {
     expect(probed).toMatchObject({ status: 'rejected', reason: new Error('the probe was cut off') });
   });
 
-  it('that refuses our login is distinguished from one that is away', async () => {
+  it('to a server that refuses our login has another error than to an unreachable one', async () => {
     const smtp = await startTestSmtp({ password: 'right' });
-    expect(await sendExample(createSenderTo(smtp, 'site:wrong@'))).toMatchObject({ result: 'lost' });
-    await expect(createSenderTo(smtp, 'site:wrong@').probe?.(neverAborted)).rejects.toThrow(
+    expect(await sendExample(createMailSenderTo(smtp, 'site:wrong@'))).toMatchObject({ result: 'lost' });
+    await expect(createMailSenderTo(smtp, 'site:wrong@').probe?.(neverAborted)).rejects.toThrow(
       expect.objectContaining({ name: 'LoginRefusedError' }),
     );
-    expect(await sendExample(createSenderTo(smtp, 'site:right@'))).toEqual({ result: 'delivered' });
-    await expect(createSenderTo(smtp, 'site:right@').probe?.(neverAborted)).resolves.toBeUndefined();
+    expect(await sendExample(createMailSenderTo(smtp, 'site:right@'))).toEqual({ result: 'delivered' });
+    await expect(createMailSenderTo(smtp, 'site:right@').probe?.(neverAborted)).resolves.toBeUndefined();
   });
 });

@@ -43,7 +43,7 @@ export function createMailSender(smtp: SmtpSettings): MailSender {
         const deferredFor = rejectedErrors.flatMap(({ permanent, recipient }) => (permanent ? [] : (recipient ?? [])));
         return { result: 'delivered', remark, ...(deferredFor.length > 0 && { deferredFor }) };
       } catch (error) {
-        return outcomeOf(error as NodemailerError, unacknowledged.has(mail.messageId));
+        return outcomeOf(error as NodemailerError, { wasSent: unacknowledged.has(mail.messageId) });
       } finally {
         unacknowledged.delete(mail.messageId);
       }
@@ -52,7 +52,7 @@ export function createMailSender(smtp: SmtpSettings): MailSender {
   };
 }
 
-function outcomeOf(error: NodemailerError, wasSent: boolean): Outcome {
+function outcomeOf(error: NodemailerError, { wasSent }: { wasSent: boolean }): Outcome {
   const reason = truncateExternalText(error.message);
   if (wasSent && error.responseCode === undefined) return { result: 'lost', reason, mayHaveArrived: true };
   // 421 means that the server is closing the connection, not that it refuses this mail.

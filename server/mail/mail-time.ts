@@ -5,7 +5,7 @@ import type { TimeZone } from '../text/local-time.ts';
 /** An ISO 8601 time as a mail shows it: `Saturday, November 21, 2026 at 12:00 PM CST`. */
 export function mailTime(iso: string, company: Pick<Company, 'language' | 'country' | 'timeZone'>): string {
   const formatter = createFormatter(localeOf(company), company.timeZone);
-  // Without seconds, which tell people nothing.
+  // Seconds are left out: they tell people nothing.
   return formatter
     .format(new Date(iso))
     .replace(/(:\d\d):\d\d/, '$1')

@@ -61,7 +61,7 @@ export type DeliveryTable = {
   give_up_at: string;
   /** The error of the last attempt; null after a success without a remark. */
   last_error: string | null;
-  /** A JSON array of those of several recipients who have not got it yet; null if nobody has, or all have. */
+  /** A JSON array of the recipients who have not received it yet; null if nobody has, or all have. */
   recipients: string | null;
   /** The server that is attempting it now, and until when that server counts as alive. */
   lease_holder: string | null;

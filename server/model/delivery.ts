@@ -29,14 +29,14 @@ export type Delivery = {
   id: string;
   enquiry: EnquiryRow;
   isFirstAttempt: boolean;
-  /** Those of several recipients who have not got it yet; undefined if nobody has. */
+  /** The recipients who have not received it yet; undefined if nobody has. */
   recipients?: string[] | undefined;
 };
 
 export type Outcome =
   /** The receiver accepted it. `remark` is something that a person should know nevertheless. */
   | { result: 'delivered'; remark?: string }
-  /** The receiver refused it for now: for all, or of several recipients for these. */
+  /** The receiver refused it for now: for all recipients, or for these. */
   | { result: 'deferred'; reason: string; recipients?: string[] }
   /** The receiver refused it for good. */
   | { result: 'refused'; reason: string }
@@ -50,7 +50,7 @@ export type RetryPolicy = {
   /** The deadline of the last attempt of a delivery that was added at `start`. */
   deadline(start: Date): Date;
   /** The changes to a delivery after an attempt that ended at `now`. `random` is from 0 to 1. */
-  afterAttempt(
+  changesAfterAttempt(
     row: Pick<DeliveryRow, 'attempts' | 'refusals' | 'give_up_at' | 'answer_lost'>,
     outcome: Outcome,
     now: Date,

@@ -6,7 +6,7 @@ import type { ClaimedDelivery, DeliveryQueue } from '../storage/delivery-queue.t
 import { errorMessage } from '../text/error-message.ts';
 import { redactEmailAddresses } from '../text/redact-email-addresses.ts';
 import { truncateExternalText } from '../text/truncate-external-text.ts';
-import { afterUnreachable } from './after-attempt.ts';
+import { changesIfUnreachable } from './changes-after-attempt.ts';
 import { pause } from './timers.ts';
 import type { Timers } from './timers.ts';
 
@@ -50,7 +50,7 @@ export function createDeliveryAttempts(
   { channel, queue, clock, log, timers, random }: AttemptDependencies,
   { holder, stopping, aborting }: AttemptControl,
 ): DeliveryAttempts {
-  const { afterAttempt } = channel.retryPolicy;
+  const { changesAfterAttempt } = channel.retryPolicy;
   const attempts: DeliveryAttempts = { isUnreachable: false, attempt };
 
   async function attempt({ row, enquiry }: ClaimedDelivery): Promise<void> {
@@ -64,7 +64,7 @@ export function createDeliveryAttempts(
     if (outcome.result === 'delivered') {
       if (outcome.remark === undefined) log.info(logFields, 'delivered');
       else log.warn({ ...logFields, reason: redactEmailAddresses(outcome.remark) }, 'delivered, but not to all');
-      await record(row.id, afterAttempt(row, outcome, clock(), random()));
+      await record(row.id, changesAfterAttempt(row, outcome, clock(), random()));
       // What waits because of a problem at the receiver is due as soon as one gets through.
       await queue.makeDueNow(channel.name, 'unless answer lost').catch(() => {});
       return;
@@ -74,11 +74,11 @@ export function createDeliveryAttempts(
       if (!attempts.isUnreachable && !stopping.aborted) log.warn({ channel: channel.name, reason }, 'unreachable');
       attempts.isUnreachable = true;
       if (!outcome.mayHaveArrived) {
-        await record(row.id, afterUnreachable(outcome.reason, clock()));
+        await record(row.id, changesIfUnreachable(outcome.reason, clock()));
         return;
       }
     }
-    const change = afterAttempt(row, outcome, clock(), random());
+    const change = changesAfterAttempt(row, outcome, clock(), random());
     if (change.state === 'failed') log.error({ ...logFields, reason }, 'failed: no further attempt');
     else if (change.state === 'discarded') log.info({ ...logFields, reason }, 'given up');
     else log.warn({ ...logFields, reason, next: change.next_attempt_at }, 'not delivered yet');

@@ -81,7 +81,7 @@ describe.each(testDatabases)('a dispatcher on $dialect', ({ create }) => {
     expect(attempts.map((at) => Math.round(at / minute))).toEqual([0, 1, 11]);
   });
 
-  it('warns of a mail that one of several recipients did not get, without the address', async () => {
+  it('warns of a mail that only some recipients got, without their addresses', async () => {
     const { logged, pass } = await startWithOneMail(() => ({
       result: 'delivered',
       remark: 'not accepted for bo@example.com',
@@ -93,7 +93,7 @@ describe.each(testDatabases)('a dispatcher on $dialect', ({ create }) => {
     ]);
   });
 
-  it('tries a mail that one of several recipients has not got yet again for that one', async () => {
+  it('tries a mail again only for the recipient who has not received it', async () => {
     const recipientsTried: (string[] | undefined)[] = [];
     const { database, pass } = await startWithOneMail((recipients) => {
       recipientsTried.push(recipients);

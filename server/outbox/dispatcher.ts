@@ -14,7 +14,7 @@ export type DispatcherDependencies = AttemptDependencies & {
 
 /** Delivers what is due on one channel, until it is stopped. */
 export type Dispatcher = {
-  /** Checks at once instead of within a second. */
+  /** Checks immediately instead of within a second. */
   wake(): void;
   /** Starts nothing more, waits up to `timeLimit` milliseconds for deliveries under way, then gives them back. */
   stop(timeLimit: number): Promise<void>;

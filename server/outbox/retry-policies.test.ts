@@ -4,9 +4,9 @@ import { retryForOneDay } from './retry-policies.ts';
 
 const now = new Date('2026-11-21T18:00:00.000Z');
 const row = { attempts: 0, refusals: 0, answer_lost: 0, give_up_at: '2026-11-22T17:00:00.000Z' };
-const lost: Outcome = { result: 'lost', reason: 'no answer', mayHaveArrived: true };
+const lostOutcome: Outcome = { result: 'lost', reason: 'no answer', mayHaveArrived: true };
 const changeAfter = (outcome: Outcome, fields: Partial<typeof row> = {}, at = now) =>
-  retryForOneDay.afterAttempt({ ...row, ...fields }, outcome, at, 0);
+  retryForOneDay.changesAfterAttempt({ ...row, ...fields }, outcome, at, 0);
 
 describe('a confirmation', () => {
   it('is delivered when accepted', () =>
@@ -26,14 +26,14 @@ describe('a confirmation', () => {
     });
   });
 
-  it('is given up at once if refused, as for an address that does not exist', () =>
+  it('is given up immediately if refused, as for an address that does not exist', () =>
     expect(changeAfter({ result: 'refused', reason: '550 no such mailbox' })).toMatchObject({
       state: 'discarded',
       last_error: '550 no such mailbox',
     }));
 
   it('is sent once more, a minute later, if its answer was lost', () => {
-    expect(changeAfter(lost)).toMatchObject({ answer_lost: 1, next_attempt_at: '2026-11-21T18:01:00.000Z' });
-    expect(changeAfter(lost, { attempts: 1, answer_lost: 1 })).toMatchObject({ state: 'discarded' });
+    expect(changeAfter(lostOutcome)).toMatchObject({ answer_lost: 1, next_attempt_at: '2026-11-21T18:01:00.000Z' });
+    expect(changeAfter(lostOutcome, { attempts: 1, answer_lost: 1 })).toMatchObject({ state: 'discarded' });
   });
 });

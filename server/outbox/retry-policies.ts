@@ -2,28 +2,29 @@ import type { Updateable } from 'kysely';
 import type { DeliveryRow, DeliveryTable } from '../model/database.ts';
 import type { Outcome, RetryPolicy } from '../model/delivery.ts';
 import { confirmationDeadline, deliveryDeadline } from '../storage/delivery-deadline.ts';
-import { afterAttempt, isAnswerLost } from './after-attempt.ts';
+import { changesAfterAttempt, isAnswerLost } from './changes-after-attempt.ts';
 
-/**
- * For deliveries that must arrive: retried for five days, and kept as failed until a person retries or discards them.
- */
-export const retryForFiveDays: RetryPolicy = { deadline: deliveryDeadline, afterAttempt };
+/** Retries deliveries that must arrive for five days, and keeps them as failed until a person retries or discards them. */
+export const retryForFiveDays: RetryPolicy = { deadline: deliveryDeadline, changesAfterAttempt };
 
-/** For optional deliveries: retried for a day, and discarded at the first refusal. */
-export const retryForOneDay: RetryPolicy = { deadline: confirmationDeadline, afterAttempt: afterBestEffortAttempt };
+/** Retries optional deliveries for a day, and discards them at the first refusal. */
+export const retryForOneDay: RetryPolicy = {
+  deadline: confirmationDeadline,
+  changesAfterAttempt: changesAfterBestEffortAttempt,
+};
 
 /**
  * The changes to an optional delivery after an attempt: a mistyped address gets nothing, and nobody here needs to know.
  * It is discarded, as if by a person, when it is permanently refused, when its day is over, or when a second answer is
  * lost: two copies are enough.
  */
-function afterBestEffortAttempt(
+function changesAfterBestEffortAttempt(
   row: Pick<DeliveryRow, 'attempts' | 'refusals' | 'give_up_at' | 'answer_lost'>,
   outcome: Outcome,
   now: Date,
   random: number,
 ): Updateable<DeliveryTable> {
-  const change = afterAttempt(row, outcome, now, random);
+  const change = changesAfterAttempt(row, outcome, now, random);
   if (outcome.result === 'delivered') return change;
   const isOver =
     outcome.result === 'refused' ||

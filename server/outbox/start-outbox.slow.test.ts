@@ -49,12 +49,12 @@ describe.each(testDatabases)('the outbox on $dialect', ({ dialect, create }) => 
   const add = (store: EnquiryStore, name: string): Promise<unknown> =>
     store.add(exampleEnquiry({ name }), { receivedAt: clock() });
 
-  it('mails each enquiry once, at once, and logs no address', async () => {
+  it('mails each enquiry once, immediately, and logs no address', async () => {
     const smtp = await startTestSmtp();
     const { store, rows, lines } = await startOutboxAndStore(mailChannelTo(smtp));
     const names = Array.from({ length: 8 }, (_, index) => `Person ${index}`);
     await Promise.all(names.map((name) => add(store, name)));
-    const mails = await smtp.received(8);
+    const mails = await smtp.waitForMails(8);
     expect(new Set(mails.map((mail) => mail.replyTo?.[0]?.name))).toEqual(new Set(names));
     await vi.waitFor(async () => {
       expect((await rows()).map(({ state, attempts }) => `${state} ${attempts}`)).toEqual(Array(8).fill('delivered 1'));
@@ -74,7 +74,7 @@ describe.each(testDatabases)('the outbox on $dialect', ({ dialect, create }) => 
     }, patience);
     expect((await rows()).map(({ attempts }) => attempts)).toEqual([0, 0]);
     await smtp.start();
-    await smtp.received(2);
+    await smtp.waitForMails(2);
   });
 
   it('a silent mail server is abandoned for one that answers', async () => {
@@ -83,7 +83,7 @@ describe.each(testDatabases)('the outbox on $dialect', ({ dialect, create }) => 
     const channel = mailChannelTo(smtp);
     const { store, rows } = await startOutboxAndStore({
       ...channel,
-      // Like a timeout of a mail server that does not greet, which is too long for a test.
+      // Stands for the timeout of a mail server that does not greet, which is too long for a test.
       send: async (delivery, signal) =>
         smtp.behavior === 'silent'
           ? { result: 'lost', reason: 'Greeting never received' }
@@ -93,7 +93,7 @@ describe.each(testDatabases)('the outbox on $dialect', ({ dialect, create }) => 
     await add(store, 'One');
     await vi.waitFor(async () => expect((await rows())[0]?.last_error).toBe('Greeting never received'), patience);
     smtp.behavior = 'accepts';
-    await smtp.received(1);
+    await smtp.waitForMails(1);
     await vi.waitFor(async () => expect(await rows()).toMatchObject([{ state: 'delivered', attempts: 1 }]), patience);
   });
 
@@ -126,7 +126,7 @@ describe.each(testDatabases)('the outbox on $dialect', ({ dialect, create }) => 
     await vi.waitFor(async () => expect(await rows()).toMatchObject([{ attempts: 1, answer_lost: 0 }]), patience);
     await vi.waitFor(async () => expect(await rows()).toMatchObject([{ attempts: 2, state: 'waiting' }]), patience);
     smtp.behavior = 'accepts';
-    const [mail] = await smtp.received(1);
+    const [mail] = await smtp.waitForMails(1);
     const [row] = await rows();
     expect(mail?.messageId).toBe(`<${row?.reference}@juniperjay.example>`);
   });
@@ -142,7 +142,7 @@ describe.each(testDatabases)('the outbox on $dialect', ({ dialect, create }) => 
     await kysely.updateTable('delivery').set({ next_attempt_at: '2100-01-01T00:00:00.000Z' }).execute();
     smtp.behavior = 'accepts';
     await add(store, 'Two');
-    const mails = await smtp.received(2);
+    const mails = await smtp.waitForMails(2);
     expect(mails.map((mail) => mail.replyTo?.[0]?.name)).toEqual(['Two', 'One']);
   });
 
@@ -154,7 +154,7 @@ describe.each(testDatabases)('the outbox on $dialect', ({ dialect, create }) => 
     await vi.waitFor(async () => expect(await rows()).toMatchObject([{ refusals: 1 }]), patience);
     smtp.behavior = 'accepts';
     await add(store, 'Two');
-    const mails = await smtp.received(2);
+    const mails = await smtp.waitForMails(2);
     expect(mails.map((mail) => mail.replyTo?.[0]?.name)).toEqual(['Two', 'One']);
   });
 
@@ -173,7 +173,7 @@ describe.each(testDatabases)('the outbox on $dialect', ({ dialect, create }) => 
       })
       .execute();
     await startOutboxAndStore(mailChannelTo(smtp), database);
-    expect((await smtp.received(1)).map((mail) => mail.replyTo?.[0]?.name)).toEqual(['One']);
+    expect((await smtp.waitForMails(1)).map((mail) => mail.replyTo?.[0]?.name)).toEqual(['One']);
   });
 
   it('when stopped, gives back what it could not finish', async () => {

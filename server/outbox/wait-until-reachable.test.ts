@@ -19,7 +19,7 @@ async function probesWhileAway(seconds: number, error: Error): Promise<number[]>
   return probes;
 }
 
-it('an unreachable receiver is probed after 1, 2, 4 and then every 8 seconds, and no more once it is back', async () =>
+it('an unreachable receiver is probed after 1, 2, 4 and then every 8 seconds until it is back', async () =>
   expect(await probesWhileAway(30, new Error('connect ECONNREFUSED'))).toEqual([0, 1, 3, 7, 15, 23, 31]));
 
 it('after a refused login the next probe is a minute later', async () => {

@@ -46,7 +46,7 @@ describe('a page', () => {
     expect(new Set([plain, brotli, gzip].map(({ headers }) => headers.etag)).size).toBe(3);
   });
 
-  it('that the browser already has is answered with 304 and no body', async () => {
+  it('is answered with 304 and no body if the browser has it already', async () => {
     const { ask } = await startApp();
     const { etag = '' } = (await ask('/')).headers;
     for (const ifNoneMatch of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {

@@ -80,6 +80,8 @@ function entityTag(name: string, content: Iterable<Buffer>): string {
   return `"${hash.digest('base64url').slice(0, 27)}"`;
 }
 
+const sharedBuffer = Buffer.allocUnsafeSlow(chunkBytes);
+
 /**
  * The whole file, a chunk at a time in the same buffer: a buffer per file would enlarge the process by megabytes for
  * good.
@@ -92,5 +94,3 @@ function* chunksOf(fileDescriptor: number): Generator<Buffer> {
     position += bytes;
   }
 }
-
-const sharedBuffer = Buffer.allocUnsafeSlow(chunkBytes);

@@ -39,7 +39,7 @@ export function thankYouPage(
   return referenceShape.test(reference) ? templates.get(path)?.join(reference) : undefined;
 }
 
-/** Not compressed: it is rarely requested, and by one person. */
+/** Answers with the thank-you page, not compressed: it is rarely requested, and by one person. */
 export function answerThankYou(html: string, method: 'GET' | 'HEAD', response: ServerResponse): void {
   response.writeHead(200, {
     'Cache-Control': 'no-store',

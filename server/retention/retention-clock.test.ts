@@ -33,7 +33,7 @@ describe.each(testDatabases)('retention by a clock that may be wrong, on $dialec
     expect(logged).toEqual([]);
   });
 
-  it('trusts a new clock only after a full week, even if a server starts with it ahead meanwhile', async () => {
+  it('trusts a new clock only after a full week, even if another server starts with a clock that is ahead', async () => {
     const { startServer, forgetClock, pass, setAhead, remainingAges, logged } = await storeAgedEnquiries(
       create,
       370,
@@ -95,7 +95,7 @@ describe.each(testDatabases)('retention by a clock that may be wrong, on $dialec
     },
   );
 
-  it('deletes nothing if the clock was set, even if that could not be recorded at once', async () => {
+  it('deletes nothing if the clock was set, even if that could not be recorded immediately', async () => {
     const { database, startServer, setAhead, remainingAges, logged } = await storeAgedEnquiries(create, 364.9, 340, 0);
     const deleteExpired = startServer();
     await deleteExpired();

@@ -30,7 +30,7 @@ export async function failedDeliveries({ kysely }: OpenedDatabase, pagination?: 
 }
 
 /**
- * Makes deliveries due at once, with all their attempts ahead. `target` is the id of an enquiry, whose undelivered ones
+ * Makes deliveries due now, with all their attempts ahead. `target` is the id of an enquiry, whose undelivered ones
  * are meant, or `all`: then only those that failed or wait for a later attempt. Deliveries on `excludedChannels` are left
  * alone: their deadline is shorter than the five days that are set here.
  *

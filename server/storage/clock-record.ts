@@ -1,6 +1,6 @@
 import type { OpenedDatabase } from './opened-database.ts';
 
-/** What is known about the clock by which enquiries grow old. */
+/** The history of the clock by which enquiries grow old. */
 export type ClockRecord = {
   /** Its time when it was last checked. */
   seenAt: Date;

@@ -70,7 +70,7 @@ describe.each(testDatabases)('concurrent enquiries, on $dialect', ({ create }) =
     expect(await deliveries()).toHaveLength(800);
   });
 
-  it('eight servers may start at once on an empty database', async () => {
+  it('eight servers may start simultaneously on an empty database', async () => {
     const database = await create();
     const servers = await Promise.all(Array.from({ length: 8 }, () => database.open()));
     await Promise.all(
@@ -83,8 +83,13 @@ describe.each(testDatabases)('concurrent enquiries, on $dialect', ({ create }) =
   });
 });
 
+const patientOptions: EnquiryStoreOptions = {
+  channels: [confirmationChannel],
+  limits: { batchSize: 200, maxWaiting: 1000, timeLimit: 60_000 },
+};
+
 describe.runIf(testPostgres)('an enquiry that another server is storing, on postgres', () => {
-  it('is the only one to wait for that server: enquiries that came with it are stored at once', async () => {
+  it('is the only one to wait for that server: enquiries that came with it are stored immediately', async () => {
     const database = await testPostgres!.create();
     const { rows } = await openStore(database);
     const store = createKyselyEnquiryStore(await patientServer(database), patientOptions);
@@ -160,12 +165,7 @@ describe.runIf(testPostgres)('an enquiry that another server is storing, on post
   });
 });
 
-const patientOptions: EnquiryStoreOptions = {
-  channels: [confirmationChannel],
-  limits: { batchSize: 200, maxWaiting: 1000, timeLimit: 60_000 },
-};
-
-/** Without a server's time limits, which would end the waiting on a busy machine. */
+/** Opens a store without a server's time limits, which would end the waiting on a busy machine. */
 const patientServer = (database: TestDatabase): Promise<InterceptedDatabase> =>
   interceptedDatabase(database, () => database.connect({ timeLimit: 60_000 }));
 

@@ -19,7 +19,7 @@ describe.each(testDatabases)('leases of deliveries on $dialect', ({ dialect, cre
     expect(await otherQueue.isDue(mails(later(16)))).toBe(true);
   });
 
-  it('gives a delivery that a clock that was ahead has claimed, once its lease has expired, to a server with the right time', async () => {
+  it('gives an expired lease from a clock that was ahead to a server with the right time', async () => {
     const { queue, otherQueue, set } = await queuedMails(create, 1);
     await set(1, { next_attempt_at: later(1800).toISOString() });
     expect(await queue.claim(mails(later(1800)), lease('one', 1815), 1)).toHaveLength(1);
@@ -36,7 +36,7 @@ describe.each(testDatabases)('leases of deliveries on $dialect', ({ dialect, cre
     expect(await queue.claim(mails(), lease('one'), 9)).toHaveLength(3);
   });
 
-  it('gives deliveries whose claim was not answered to anybody, including the claimant, once the lease has expired', async () => {
+  it('gives deliveries whose claim was not answered to any server once the lease has expired', async () => {
     const { queue, otherQueue, database, rows } = await queuedMails(create, 2);
     const [claimed] = await queue.claim(mails(), lease('one'), 1);
     const commit = dialect === 'sqlite' ? 3 : 4;
@@ -62,7 +62,7 @@ describe.each(testDatabases)('leases of deliveries on $dialect', ({ dialect, cre
     expect(await rows()).toMatchObject([{ state: 'delivered' }]);
   });
 
-  it('gives no server a delivery that it is already attempting, whatever its clock, and ignores a lease that is too long to be real', async () => {
+  it('gives no server a delivery that it is attempting, whatever its clock, and ignores an impossibly long lease', async () => {
     const { queue, otherQueue, set } = await queuedMails(create, 2);
     await queue.claim(mails(), lease('one'), 1);
     const aheadOfLease = later(6 * 60 * 60);

@@ -35,7 +35,7 @@ export type DeliveryQueue = {
    */
   update(id: number, holder: string, change: Updateable<DeliveryTable>): Promise<void>;
   /**
-   * Makes waiting deliveries of a channel due at once. A delivery whose answer was lost may have arrived already, and
+   * Makes waiting deliveries of a channel due now. A delivery whose answer was lost may have arrived already, and
    * could then arrive twice.
    */
   makeDueNow(channel: string, selection: 'all' | 'unless answer lost' | 'next unless answer lost'): Promise<void>;
@@ -84,7 +84,7 @@ export function createDeliveryQueue({ kysely, dialect }: OpenedDatabase): Delive
       return kysely.transaction().execute(async (transaction) => {
         const rows = await transaction
           .updateTable('delivery')
-          // Due at once if its holder dies, even if the time it was due came from a clock that was ahead.
+          // Due immediately if its holder dies, even if the time it was due came from a clock that was ahead.
           .set({ lease_holder: holder, leased_until: until.toISOString(), next_attempt_at: dueNow })
           .where('id', 'in', () => {
             const oldest = selectDue(query).orderBy('next_attempt_at').orderBy('id').limit(limit);
@@ -112,7 +112,7 @@ export function createDeliveryQueue({ kysely, dialect }: OpenedDatabase): Delive
         .set(change)
         .where('id', '=', id)
         .$if(change.state !== 'delivered', (query) => query.where('lease_holder', '=', holder))
-        // A delivery put back meanwhile counts its attempts from zero, so its count differs.
+        // A delivery that was put back during the attempt counts its attempts from zero, so its count differs.
         .$if(change.state !== 'delivered' && typeof change.attempts === 'number', (query) =>
           query.where('attempts', '=', Number(change.attempts) - 1),
         )

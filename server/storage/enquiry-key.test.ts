@@ -38,7 +38,7 @@ it('any change is another text, such as a corrected phone number', () => {
   expect(new Set([...changed, wordsKey(example)]).size).toBe(6);
 });
 
-it('text is a repeat for less than an hour, also after a clock was set back', () => {
+it('text is a repeat for less than an hour, even after a clock was set back', () => {
   const stored = '2026-11-21T18:00:00.000Z';
   expect(isWithinRepeatWindow(stored, '2026-11-21T18:59:59.999Z')).toBe(true);
   expect(isWithinRepeatWindow(stored, '2026-11-21T19:00:00.000Z')).toBe(false);

@@ -1,7 +1,7 @@
 import type { Enquiry } from '#contract/enquiry.ts';
 import type { FormKind } from '#contract/enquiry-form.ts';
 
-/** What we know about an enquiry besides its text. */
+/** Facts about an enquiry besides its text. */
 export type SubmissionMetadata = {
   /** By our clock. */
   receivedAt: Date;
@@ -13,7 +13,7 @@ export type SubmissionMetadata = {
   mayConfirm?: boolean;
 };
 
-/** What the sender of a stored enquiry is told. */
+/** The answer to the sender of a stored enquiry. */
 export type StoredEnquiry = {
   /** `K4MX-7R2W`; a repeat gets the same one. */
   reference: string;

@@ -18,7 +18,7 @@ export function eraseEnquiries(database: OpenedDatabase, ids: readonly number[])
   return erase(database, ids, 'all');
 }
 
-/** Erases those that may still be purged: meanwhile, a person may have put back a delivery of one. */
+/** Erases those of the given enquiries that may still be purged: a person may have put back a delivery since. */
 export function purgeEnquiries(database: OpenedDatabase, ids: readonly number[]): Promise<ErasureResult> {
   return erase(database, ids, 'purgeable');
 }

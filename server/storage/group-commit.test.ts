@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createGroupCommit } from './group-commit.ts';
 
 /** A commit's results for its items. */
-const doubled = (items: readonly number[]): number[] => items.map((item) => item * 2);
+const doubleAll = (items: readonly number[]): number[] => items.map((item) => item * 2);
 
 const limits = { batchSize: 10, maxWaiting: 20, timeLimit: 1000 };
 
@@ -11,7 +11,7 @@ describe('committing in groups', () => {
     const groups: (readonly number[])[] = [];
     const commits = createGroupCommit<number, number>(async (items) => {
       groups.push(items);
-      return doubled(items);
+      return doubleAll(items);
     }, limits);
     expect(await Promise.all([1, 2, 3].map((item) => commits.add(item)))).toEqual([2, 4, 6]);
     expect(groups).toEqual([[1, 2, 3]]);
@@ -25,7 +25,7 @@ describe('committing in groups', () => {
       groups.push(items);
       began.resolve();
       await gates[groups.length - 1]?.promise;
-      return doubled(items);
+      return doubleAll(items);
     }, limits);
     const answered: number[] = [];
     const add = (item: number): Promise<void> => commits.add(item).then(() => void answered.push(item));
@@ -47,7 +47,7 @@ describe('committing in groups', () => {
     const commits = createGroupCommit<number, number>(
       async (items) => {
         sizes.push(items.length);
-        return doubled(items);
+        return doubleAll(items);
       },
       { ...limits, batchSize: 2 },
     );
@@ -59,7 +59,7 @@ describe('committing in groups', () => {
     let failing = true;
     const commits = createGroupCommit<number, number>(async (items) => {
       if (failing) throw new Error('disk full');
-      return doubled(items);
+      return doubleAll(items);
     }, limits);
     const both = await Promise.allSettled([commits.add(1), commits.add(2)]);
     expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
@@ -73,7 +73,7 @@ describe('committing in groups', () => {
       async (items) => {
         tries.push(items);
         if (items.includes(6)) throw new Error('six is refused');
-        return doubled(items);
+        return doubleAll(items);
       },
       limits,
       () => true,
@@ -99,14 +99,14 @@ describe('committing in groups', () => {
     expect(groups).toEqual([[2, 1, 3], [2]]);
   });
 
-  it('commits nothing that was rejected meanwhile', async () => {
+  it('commits nothing that was rejected while it waited', async () => {
     const groups: (readonly number[])[] = [];
     const gate = Promise.withResolvers<void>();
     const commits = createGroupCommit<number, number>(
       async (items) => {
         groups.push(items);
         await gate.promise;
-        return doubled(items);
+        return doubleAll(items);
       },
       { ...limits, batchSize: 1, timeLimit: 10 },
     );
@@ -117,7 +117,7 @@ describe('committing in groups', () => {
     expect(groups).toEqual([[1]]);
   });
 
-  it('rejects new items at once if too many wait', async () => {
+  it('rejects new items immediately if too many wait', async () => {
     const gate = Promise.withResolvers<number[]>();
     const commits = createGroupCommit<number, number>(() => gate.promise, { ...limits, maxWaiting: 2 });
     const waiting = [commits.add(1), commits.add(2)];
@@ -138,7 +138,7 @@ describe('committing in groups', () => {
     const groups: (readonly number[])[] = [];
     const commits = createGroupCommit<number, number>(async (items) => {
       groups.push(items);
-      return doubled(items);
+      return doubleAll(items);
     }, limits);
     const added = commits.add(1);
     await commits.close();

@@ -147,7 +147,7 @@ describe.each(testDatabases)('the store on $dialect', ({ dialect, create }) => {
     expect(await rows()).toEqual([]);
   });
 
-  it('creates one delivery per enquiry and channel, due at once and for five days', async () => {
+  it('creates one delivery per enquiry and channel, due immediately and for five days', async () => {
     let wakes = 0;
     const { store, deliveries } = await openStore(await create(), {
       channels: [mailChannel, webhookChannel],

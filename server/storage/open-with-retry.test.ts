@@ -28,15 +28,15 @@ function openAfter(...errors: Error[]) {
   return { firstTry, troubles: failures, stopping, opened: opened.promise, attempts: () => attempts };
 }
 
-describe('a database', () => {
-  it('that can be opened is opened at the first attempt', async () => {
+describe('opening a database', () => {
+  it('succeeds at the first attempt if nothing prevents it', async () => {
     const { firstTry, opened, troubles: failures } = openAfter();
     expect(await firstTry).toBeUndefined();
     expect(await opened).toBe(1);
     expect(failures).toEqual([]);
   });
 
-  it('that is away is tried until it can be opened, whatever the error, and each different one is reported once', async () => {
+  it('is repeated until it succeeds, and each different error is reported once', async () => {
     const {
       firstTry,
       opened,
@@ -47,13 +47,13 @@ describe('a database', () => {
     expect(failures).toEqual([unreachable, starting, wrongPassword].map(({ message }) => message));
   });
 
-  it('that only a person can mend stops the start', async () => {
+  it('fails for good with an error that only a person can fix', async () => {
     const { firstTry, attempts } = openAfter(wrongPassword);
     await expect(firstTry).rejects.toBe(wrongPassword);
     expect(attempts()).toBe(1);
   });
 
-  it('that is away is not tried again once the server stops', async () => {
+  it('is not repeated once the server stops', async () => {
     const { firstTry, stopping, attempts } = openAfter(unreachable, unreachable, unreachable);
     stopping.abort();
     expect(await firstTry).toBe(unreachable);
@@ -61,7 +61,7 @@ describe('a database', () => {
     expect(attempts()).toBe(1);
   });
 
-  it('that does not answer counts as away after the time limit, and is used as soon as it does', async () => {
+  it('counts as failed after the time limit, and still succeeds when the database answers', async () => {
     const gate = Promise.withResolvers<void>();
     const opened = Promise.withResolvers<number>();
     const { firstTry } = openWithRetry(() => gate.promise, {

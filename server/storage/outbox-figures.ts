@@ -21,7 +21,7 @@ export async function readOutboxFigures(
   now: Date,
   optionalChannels: readonly string[],
 ): Promise<OutboxFigures> {
-  // Without joining the enquiries: with a hundred thousand waiting, that would delay a new one.
+  // Does not join the enquiries: with a hundred thousand waiting, that would delay a new one.
   const { waiting, failed, oldest } = await database.kysely
     .selectFrom('delivery')
     // Worded exactly like the index's condition, or it would not be used.

@@ -1,6 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { Database, DeliveryRow, EnquiryRow } from '../model/database.ts';
 
+/** Larger than any id. */
+const afterAllIds = 2 ** 31 - 1;
+
 /** The latest enquiries, or the latest before an id; newest first. */
 export async function latestEnquiries(
   database: Kysely<Database>,
@@ -15,9 +18,6 @@ export async function latestEnquiries(
     .limit(limit)
     .execute();
 }
-
-/** Larger than any id. */
-const afterAllIds = 2 ** 31 - 1;
 
 export async function enquiryById(database: Kysely<Database>, id: number): Promise<EnquiryRow | undefined> {
   return database.selectFrom('enquiry').selectAll().where('id', '=', id).executeTakeFirst();

@@ -10,7 +10,7 @@ import type { TestSmtp } from './test-smtp.ts';
 export const neverAborted = new AbortController().signal;
 
 /** Creates a sender of enquiries to the mail server of a test. `login` ends with `@`, as in a URL. */
-export function createSenderTo(
+export function createMailSenderTo(
   { port }: TestSmtp,
   login = '',
   to = 'sales@juniperjay.example',

@@ -1,6 +1,6 @@
 import type { TestRequest } from './running-app.ts';
 
-/** Where enquiries are posted: the contract's `enquiryPath` below the API's address. */
+/** The URL to which enquiries are posted: the contract's `enquiryPath` below the API's address. */
 export const enquiryUrl = '/api/customerEnquiry';
 
 /** An enquiry as sent by a script; a string is sent unchanged. */

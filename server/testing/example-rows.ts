@@ -23,7 +23,7 @@ export function exampleDelivery(fields: Partial<EnquiryRow> = {}): Delivery {
   return { id: exampleDeliveryRow().reference, enquiry: exampleEnquiryRow(fields), isFirstAttempt: true };
 }
 
-/** Its delivery's row, due at once, with the given fields replaced. */
+/** The row of its delivery, due immediately, with the given fields replaced. */
 export function exampleDeliveryRow(fields: Partial<DeliveryRow> = {}): DeliveryRow {
   return {
     id: 3,

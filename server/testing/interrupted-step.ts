@@ -39,7 +39,7 @@ export function interruptStep(
   dialect: DatabaseDialect,
 ): InterruptedStep {
   const lostConnections = new WeakSet<DatabaseConnection>();
-  const inTransaction = new WeakSet<DatabaseConnection>();
+  const connectionsInTransaction = new WeakSet<DatabaseConnection>();
   const landing = Promise.withResolvers<void>();
   const hanging = Promise.withResolvers<void>();
   const landingSteps: (() => Promise<unknown>)[] = [];
@@ -65,7 +65,7 @@ export function interruptStep(
     }
     hanging.resolve();
     if (dialect === 'sqlite') return landing.promise.then(run);
-    if (kind === 'commit' || !inTransaction.has(connection)) landingSteps.push(run);
+    if (kind === 'commit' || !connectionsInTransaction.has(connection)) landingSteps.push(run);
     return loseConnection(connection);
   }
 
@@ -79,7 +79,7 @@ export function interruptStep(
       const isCounted = step.kind !== 'rollback' && !(dialect === 'sqlite' && step.kind === 'begin');
       if (isCounted) stepCount += 1;
       const result = await (isCounted && stepCount === stepNumber ? interrupt(connection, step, run) : run());
-      if (step.kind === 'begin') inTransaction.add(connection);
+      if (step.kind === 'begin') connectionsInTransaction.add(connection);
       return result;
     },
     async release(connection, run, undo) {

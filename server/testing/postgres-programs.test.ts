@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { postgresPrograms } from './postgres-programs.ts';
 import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
 
-/** Like the package's folder below /root: a folder that only its owner may enter. */
+/** A folder that only its owner may enter, like the package's folder below /root. */
 function programsOfOwner(script: string): string {
   const folder = temporaryFolder();
   mkdirSync(join(folder, 'native/bin'), { recursive: true });

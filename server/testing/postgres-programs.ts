@@ -53,7 +53,7 @@ function nobodyUser(): PostgresUser {
   return { uid: id('-u'), gid: id('-g') };
 }
 
-/** Why PostgreSQL does not run from this folder; undefined if it does. */
+/** The reason that PostgreSQL does not run from this folder; undefined if it does. */
 function findProblem(folder: string, cwd: string, user: PostgresUser): string | undefined {
   const program = join(folder, 'native/bin/postgres');
   const { error, status, stderr } = spawnSync(program, ['--version'], { ...user, cwd, encoding: 'utf8' });

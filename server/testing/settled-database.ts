@@ -38,7 +38,7 @@ export function settledDatabase(
     step: (connection, step, run) => count(() => inner.step(connection, step, run)),
     async settle() {
       for (;;) {
-        // Without polling: the database may need the CPU.
+        // Does not poll: the database may need the CPU.
         if (steps.underWay > 0) await allEnded.promise;
         const before = steps.begun;
         await turns();

@@ -19,10 +19,12 @@ export function simulatedTime(): SimulatedTime {
   const timers = new Set<PendingTimer>();
   let elapsed = 0;
 
-  /** The earliest action; of several at one time, the one added first. */
+  /** The earliest action; among actions at one time, the one added first. */
   function earliestTimer(): PendingTimer | undefined {
     let found: PendingTimer | undefined;
-    for (const timer of timers) if (!found || timer.at < found.at) found = timer;
+    for (const timer of timers) {
+      if (!found || timer.at < found.at) found = timer;
+    }
     return found;
   }
 

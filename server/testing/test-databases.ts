@@ -37,7 +37,7 @@ export const testPostgres: TestDialect | undefined =
 export const testSqlite: TestDialect | undefined =
   TEST_DATABASES === 'postgres' ? undefined : { dialect: 'sqlite', create: createSqlite };
 
-/** For `describe.each`: every database that the server supports. */
+/** The databases that the server supports, for `describe.each`. */
 export const testDatabases: readonly TestDialect[] = [testSqlite, testPostgres].filter((each) => each !== undefined);
 
 /** An empty database of the first kind that is tested, where any will do. */

@@ -25,7 +25,7 @@ export type SmtpBehavior =
   /** Closes the connection when the mail has been sent, and keeps nothing. */
   | 'cuts';
 
-/** A mail server on this machine, which knows no mailbox `gone@…`. */
+/** A mail server on this machine, which refuses mail to `gone@…`. */
 export type TestSmtp = {
   port: number;
   /** The settings with which a server sends its mail here. */
@@ -39,9 +39,9 @@ export type TestSmtp = {
   /** Number of connections so far. */
   connectionCount: number;
   /** Resolves once somebody has connected. */
-  connected(): Promise<void>;
+  waitForConnection(): Promise<void>;
   /** Resolves with all mails once there are `count`. */
-  received(count: number): Promise<Email[]>;
+  waitForMails(count: number): Promise<Email[]>;
   /** Stops listening and closes every connection. */
   stop(): Promise<void>;
   /** Listens again, on the same port. */
@@ -51,7 +51,7 @@ export type TestSmtp = {
 /** Milliseconds until a slow mail server answers. */
 const slowDelay = 1000;
 
-/** Starts listening, at any free port, until the running test has finished. */
+/** Starts listening on any free port, until the running test has finished. */
 export async function startTestSmtp({ password }: { password?: string } = {}): Promise<TestSmtp> {
   const sockets = new Set<Socket>();
   const connected = Promise.withResolvers<void>();
@@ -126,8 +126,8 @@ export async function startTestSmtp({ password }: { password?: string } = {}): P
     mails: [],
     recipients: [],
     connectionCount: 0,
-    connected: () => connected.promise,
-    received(count) {
+    waitForConnection: () => connected.promise,
+    waitForMails(count) {
       const all = Promise.withResolvers<Email[]>();
       const onMail = (): void => {
         if (smtp.mails.length >= count) all.resolve(smtp.mails);

@@ -1,6 +1,16 @@
 /** A time zone by its IANA name, such as `America/Chicago`. An unknown one is treated as UTC. */
 export type TimeZone = string;
 
+const formatOptions: Intl.DateTimeFormatOptions = {
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+  timeZoneName: 'short',
+};
+
 const formatters = new Map<TimeZone, Intl.DateTimeFormat>();
 
 /** Cached: creating a formatter takes longer than using it a thousand times. */
@@ -14,21 +24,11 @@ function formatterIn(timeZone: TimeZone): Intl.DateTimeFormat {
 
 function createFormatter(timeZone: TimeZone): Intl.DateTimeFormat | undefined {
   try {
-    return new Intl.DateTimeFormat('en-US', { ...shownParts, timeZone });
+    return new Intl.DateTimeFormat('en-US', { ...formatOptions, timeZone });
   } catch {
     return undefined;
   }
 }
-
-const shownParts: Intl.DateTimeFormatOptions = {
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-  timeZoneName: 'short',
-};
 
 /** An ISO 8601 time in the company's time zone: `2026-11-21 10:40 CST`. */
 export function localTime(iso: string, timeZone: TimeZone): string {
@@ -36,7 +36,7 @@ export function localTime(iso: string, timeZone: TimeZone): string {
   return `${year}-${month}-${day} ${hour}:${minute} ${timeZoneName}`;
 }
 
-/** The day in the company's time zone, `2026-11-21`, and the time at which that day's clocks there show `hour`. */
+/** The day in the company's time zone, `2026-11-21`, and the time at which clocks there show `hour` on that day. */
 export function localDayAt(now: Date, hour: number, timeZone: TimeZone): { day: string; at: Date } {
   const parts = partsOf(now, timeZone);
   const minuteOfDay = Number(parts['hour']) * 60 + Number(parts['minute']);
@@ -46,7 +46,7 @@ export function localDayAt(now: Date, hour: number, timeZone: TimeZone): { day: 
   return { day: `${parts['year']}-${parts['month']}-${parts['day']}`, at: new Date(minutesAtHour * 60_000) };
 }
 
-/** When that day, `2026-11-21`, begins in the company's time zone. */
+/** The time at which a day, `2026-11-21`, begins in the company's time zone. */
 export function localMidnight(day: string, timeZone: TimeZone): Date {
   const utc = Date.parse(`${day}T00:00:00Z`);
   // The second pass uses the offset at the midnight of the first one: daylight saving time may change on that day.

@@ -6,14 +6,14 @@ const unsafe = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
 
 /** Text for one line of a terminal. White space becomes a space; control and invisible format characters become `\u{…}`. */
 export function terminalLine(text: string): string {
-  return text.replace(/\s+/gu, ' ').replace(unsafe, escaped).trim();
+  return text.replace(/\s+/gu, ' ').replace(unsafe, escapeCharacter).trim();
 }
 
 /** Text of several lines for a terminal. Line breaks stay; control and invisible format characters become `\u{…}`. */
 export function terminalLines(text: string): string {
   return text
     .split(/\r\n|\r|\n/)
-    .map((line) => line.replaceAll('\t', '  ').replace(unsafe, escaped))
+    .map((line) => line.replaceAll('\t', '  ').replace(unsafe, escapeCharacter))
     .join('\n');
 }
 
@@ -25,7 +25,7 @@ export function terminalJson(value: unknown): string {
   );
 }
 
-function escaped(character: string): string {
+function escapeCharacter(character: string): string {
   return `\\u{${character.codePointAt(0)?.toString(16)}}`;
 }
 

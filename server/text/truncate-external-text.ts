@@ -7,7 +7,7 @@ const maxLength = 500;
 const truncatedWord = /\s\S{0,256}$/;
 
 /**
- * What another machine said, as one line of limited length, without the word in which it was cut: half an address could
+ * A text from another machine, as one line of limited length, without the word in which it was cut: half an address could
  * no longer be recognized as one. Apply this before anything else.
  */
 export function truncateExternalText(text: string): string {

@@ -13,18 +13,19 @@ export function enquiryInFull(
   deliveries: readonly DeliveryRow[],
   { timeZone, phone }: Pick<Company, 'timeZone' | 'phone'>,
 ): string {
-  const facts: [name: string, html: string][] = [
+  type Fact = [name: string, html: string];
+  const facts: Fact[] = [
     ['Reference', shownLine(row.reference)],
     ['Received', localTime(row.received_at, timeZone)],
-    ...shownFields(row).map(({ field, label, text }): [string, string] => [
+    ...shownFields(row).map(({ field, label, text }): Fact => [
       label,
       withLink(shownLine(text), fieldHref(row, field, phone)),
     ]),
-    ...(row.form === null ? [] : [['Form', shownLine(row.form)] as [string, string]]),
+    ...(row.form === null ? [] : [['Form', shownLine(row.form)] satisfies Fact]),
     ...(row.suspicion === null
       ? []
-      : [['Suspected spam', `<b class="tag">${shownLine(row.suspicion)}</b>`] as [string, string]]),
-    ...deliveries.map((delivery): [string, string] => [
+      : [['Suspected spam', `<b class="tag">${shownLine(row.suspicion)}</b>`] satisfies Fact]),
+    ...deliveries.map((delivery): Fact => [
       shownLine(channelTitle(delivery.channel)),
       shownLine(deliveryStatus(delivery, timeZone)),
     ]),

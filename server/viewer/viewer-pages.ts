@@ -58,6 +58,9 @@ async function listPage(database: OpenedDatabase, timeZone: TimeZone, before: nu
   };
 }
 
+/** Maximum characters of a search text. */
+const maxSearchLength = 500;
+
 async function searchPage(
   database: OpenedDatabase,
   timeZone: TimeZone,
@@ -85,7 +88,7 @@ function nothingFound(terms: readonly string[], before: number | undefined): str
   return `No ${before === undefined ? '' : 'older '}enquiry contains all of this.`;
 }
 
-/** The text of a page without entries: those of the pages before it may have been settled meanwhile. */
+/** The text of a page without entries, which may all have been settled since the page before it was shown. */
 const emptyPageText = (after: number, emptyListText: string) => (after > 0 ? 'There are no more.' : emptyListText);
 
 async function heldPage(database: OpenedDatabase, timeZone: TimeZone, after: number): Promise<ViewerPage> {
@@ -129,9 +132,6 @@ async function enquiryPage(
     audit: { enquiries: 1, action: `show ${id}` },
   };
 }
-
-/** Maximum characters of a search text. */
-const maxSearchLength = 500;
 
 function parseWholeNumber(text: string | null): number | undefined {
   return text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;

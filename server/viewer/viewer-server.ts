@@ -47,6 +47,8 @@ export function createViewerServer(dependencies: ViewerDependencies): Server {
   return server;
 }
 
+const baseUrl = 'http://127.0.0.1';
+
 async function answer(
   { method, url = '', headers }: IncomingMessage,
   response: ServerResponse,
@@ -74,7 +76,7 @@ async function answer(
     }
   }
   if (!address?.pathname.startsWith(link.path) || !link.grantsAccess(headers))
-    return send(response, 401, accessDeniedPage(key !== null, company));
+    return send(response, 401, key === null ? unknownBrowserPage(company) : usedLinkPage(company));
   onRequest();
   const pageUrl = new URL(`${address.pathname.slice(link.path.length - 1)}${address.search}`, baseUrl);
   const page = await viewerPage(database, company, pageUrl);
@@ -84,20 +86,20 @@ async function answer(
   send(response, 200, viewerDocument(page.document, company));
 }
 
-const baseUrl = 'http://127.0.0.1';
+function usedLinkPage(company: Company): string {
+  return plainDocument(
+    'This link has been used.',
+    'It opens once, for one browser. If that was not you, end the command and see who has an account on the machine; then start it again for a new link.',
+    company,
+  );
+}
 
-function accessDeniedPage(hasKey: boolean, company: Company): string {
-  return hasKey
-    ? plainDocument(
-        'This link has been used.',
-        'It opens once, for one browser. If that was not you, end the command and see who has an account on the machine; then start it again for a new link.',
-        company,
-      )
-    : plainDocument(
-        'Not from this browser.',
-        'Open the link that the command printed. It opens once, for one browser.',
-        company,
-      );
+function unknownBrowserPage(company: Company): string {
+  return plainDocument(
+    'Not from this browser.',
+    'Open the link that the command printed. It opens once, for one browser.',
+    company,
+  );
 }
 
 function send(response: ServerResponse, status: number, html: string): void {

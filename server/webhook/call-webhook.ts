@@ -14,6 +14,9 @@ type Receiver = Omit<WebhookSettings, 'secret'> & { secret?: string };
 /** A call's content: `id` is the same at every attempt, `body` is JSON. */
 type WebhookCall = { id: string; body: string };
 
+/** The diagnostics channel on which Node's fetch reports each request that was sent in full: its errors do not tell. */
+const requestSentChannel = 'undici:request:bodySent';
+
 /**
  * Posts JSON to a program with the headers `Webhook-Id`, `Webhook-Timestamp` (seconds since 1970) and
  * `Webhook-Signature`; any 2xx means that it was accepted. Never rejects: if all was sent and the answer is missing, it may have arrived.
@@ -54,9 +57,6 @@ export async function callWebhook(
     unsubscribe(requestSentChannel, onRequestSent);
   }
 }
-
-/** The diagnostics channel on which Node's fetch reports each request that was sent in full: its errors do not tell. */
-const requestSentChannel = 'undici:request:bodySent';
 
 function isRequestOf(message: unknown, id: string): boolean {
   const { request } = message as { request?: { headers?: unknown } };

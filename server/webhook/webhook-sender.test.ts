@@ -51,7 +51,7 @@ describe('the webhook', () => {
     expect(receiver.calls[0]?.headers['authorization']).toBe(`Basic ${Buffer.from('site:p:@ss').toString('base64')}`);
   });
 
-  it('that cannot be called is reported without its path, its query and its login', async () => {
+  it('is reported without its path, query and login if it cannot be called', async () => {
     const url = 'http://127.0.0.1:1/hush-path?key=hush-query';
     for (const broken of [url, `http://hush-user:hush-password@127.0.0.1:1/hush-path?key=hush-query`]) {
       const settings = parseWebhookSettings({ WEBHOOK_URL: broken, WEBHOOK_SECRET: secret });
@@ -69,7 +69,7 @@ describe('the webhook', () => {
     [408, 'deferred'],
     [400, 'refused'],
     [404, 'refused'],
-  ])('that answers with %i is %s', async (status, result) => {
+  ])('answered with %i is %s', async (status, result) => {
     const receiver = await startTestReceiver();
     receiver.answer = (response) => response.writeHead(status).end('no');
     expect(await createWebhookSender({ url: receiver.url, secret }, clock).send(delivery, neverAborted)).toEqual({
@@ -78,7 +78,7 @@ describe('the webhook', () => {
     });
   });
 
-  it('that redirects is not followed', async () => {
+  it('is not followed if it redirects', async () => {
     const elsewhere = await startTestReceiver();
     const receiver = await startTestReceiver();
     receiver.answer = (response) => response.writeHead(307, { Location: elsewhere.url }).end();
@@ -88,7 +88,7 @@ describe('the webhook', () => {
     expect(elsewhere.calls).toEqual([]);
   });
 
-  it('that receives the call and closes without an answer may have accepted it', async () => {
+  it('may have accepted a call if it closes the connection without an answer', async () => {
     const receiver = await startTestReceiver();
     receiver.answer = (response) => response.destroy();
     expect(await createWebhookSender({ url: receiver.url, secret }, clock).send(delivery, neverAborted)).toMatchObject({
@@ -97,7 +97,7 @@ describe('the webhook', () => {
     });
   });
 
-  it('that cannot be reached has certainly received nothing', async () => {
+  it('has certainly received nothing if it cannot be reached', async () => {
     const { port, close } = await plainListener();
     for (const url of ['http://127.0.0.1:1/', 'http://nowhere.invalid/', `https://127.0.0.1:${port}/`]) {
       const outcome = await createWebhookSender({ url, secret }, clock).send(delivery, neverAborted);

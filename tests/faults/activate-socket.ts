@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import type { AddressInfo, Server } from 'node:net';
 
 /**
- * Does what systemd does for site.socket and site.service: listens at a free port of 127.0.0.1, passes that socket to
+ * Does what systemd does for site.socket and site.service: listens on a free port of 127.0.0.1, passes that socket to
  * the given command, and runs the command again whenever it has ended, in the folder `HELD_IN`, which is resolved each
  * time. Prints the port, then the process of each start.
  */

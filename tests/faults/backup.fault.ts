@@ -41,7 +41,7 @@ it('a backup under load, restored elsewhere, has everything acknowledged before 
   const second = await startServer({ ...smtp.environment, DATA_DIR: join(folder, 'second') });
   expect(await sendEnquiry(second.port, 'After the restore')).toMatchObject({ outcome: 201 });
   // What the backup still had to mail is mailed by the second server.
-  await smtp.received(5);
+  await smtp.waitForMails(5);
   await annotate(
     `${before.length} acknowledged before the backup, ${counts.stored} in it, ${all.filter(isAcknowledged).length} until the server was killed: ` +
       `${counts.lost} lost`,

@@ -101,7 +101,7 @@ async function runScenario(shift: number, database: TestDatabase) {
   const second = await startServer(environment);
   const mailedAfterStart = await timeUntilMailed(4);
   await waitUntilDelivered(4);
-  if (shift > 30 * day) await second.logged(/old enquiries are not deleted/);
+  if (shift > 30 * day) await second.waitForLogLine(/old enquiries are not deleted/);
   await second.end('SIGTERM');
   const names = await kysely.selectFrom('enquiry').select('name').orderBy('id').execute();
   expect(names.map(({ name }) => name)).toEqual(['One', 'Two', 'Three', 'Four']);

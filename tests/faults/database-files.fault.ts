@@ -29,7 +29,7 @@ function replace(file: string): void {
 
 const fileFaults: FileFault[] = [
   { name: 'its -wal is deleted', inject: (file) => rmSync(`${file}-wal`), canContinue: true },
-  // At rest: during a transaction, the system would end the process (server/README.md).
+  // Only at rest: during a transaction, the system would end the process (server/README.md).
   { name: 'its -shm is emptied', inject: (file) => truncateSync(`${file}-shm`), canContinue: true, isAtRest: true },
   { name: 'its -shm is deleted', inject: (file) => rmSync(`${file}-shm`), canContinue: true },
   {
@@ -102,7 +102,7 @@ describe.each(fileFaults)(
       await waitForAnswers(second);
       const after = (await second.stop()).slice(isUnderLoad ? before.length : 0);
       const refused = after.filter(({ outcome }) => outcome === 503).length;
-      const logLine = refused > 0 ? await server.logged(/while the server was running/) : '';
+      const logLine = refused > 0 ? await server.waitForLogLine(/while the server was running/) : '';
       // Not SIGTERM, on which SQLite would save the content of a deleted log.
       await server.end('SIGKILL');
       repair?.(file);
@@ -140,7 +140,7 @@ describe.each(inPlaceFaults)('a SQLite file that is written under the running se
     const load = startLoad(server.port, { clients, pause: 2 });
     await waitForAnswers(load);
     const after = await load.stop();
-    const logLine = await server.logged(/while the server was running/);
+    const logLine = await server.waitForLogLine(/while the server was running/);
     await server.end('SIGTERM');
     await annotate(
       `${acceptedBefore} times 201 before; ${after.filter(isAcknowledged).length} of ${after.length} afterward`,

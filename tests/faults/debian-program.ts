@@ -9,8 +9,8 @@ const cacheFolder = join(import.meta.dirname, '../../.cache/debian');
  * it, so that no service is started. Skips the test if neither is possible, and says so.
  */
 export function debianProgram(name: 'nginx' | 'caddy' | 'restic' | 'rclone', skip: (reason: string) => never): string {
-  const own = name === 'nginx' ? 'usr/sbin/nginx' : `usr/bin/${name}`;
-  const places = [join('/', own), join(cacheFolder, name, own)];
+  const programPath = name === 'nginx' ? 'usr/sbin/nginx' : `usr/bin/${name}`;
+  const places = [join('/', programPath), join(cacheFolder, name, programPath)];
   const found = places.find((path) => existsSync(path));
   if (found) return found;
   const folder = join(cacheFolder, name);
@@ -20,7 +20,9 @@ export function debianProgram(name: 'nginx' | 'caddy' | 'restic' | 'rclone', ski
       void execFileSync(program, args, { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'], timeout: 120_000 });
     if (process.getuid?.() === 0) run('apt-get', '-q', 'update');
     run('apt-get', '-q', 'download', name);
-    for (const file of readdirSync(folder)) if (file.endsWith('.deb')) run('dpkg', '-x', file, '.');
+    for (const file of readdirSync(folder)) {
+      if (file.endsWith('.deb')) run('dpkg', '-x', file, '.');
+    }
   } catch {
     rmSync(folder, { recursive: true, force: true });
   }

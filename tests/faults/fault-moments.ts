@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { inject } from 'vitest';
 
-/** When the fault of a round happens: after the given number of acknowledgements, and not only at the moment of an answer. */
+/** The moment at which the fault of a round happens: after the given number of acknowledgements, and not only at the moment of an answer. */
 type FaultMoment = { acknowledgements: number; delayMs: number };
 
 /** Random moments, one for each round. The same seed, which a scenario prints among its figures, gives the same moments. */

@@ -6,19 +6,22 @@ const rules = join(import.meta.dirname, '../../hosting/nftables.conf');
 const program = join(import.meta.dirname, 'connect-at-web-port.ts');
 
 /** Runs a command in a separate network namespace, which no rule and no port of this machine reaches. */
-const inOwnNetwork = (command: string, ...args: string[]) =>
+const commandInOwnNetwork = (command: string, ...args: string[]) =>
   ['unshare', ['--net', 'sh', '-ec', `ip link set lo up; ${command}`, 'sh', ...args]] as const;
 
 it('with hosting/nftables.conf one address has 256 connections, and another is accepted beside them', async ({
   annotate,
   skip,
 }) => {
-  // Without the rules: a mistake in them must fail the test, not skip it.
-  const probe = spawnSync(...inOwnNetwork('nft list ruleset'));
+  // Probes without the rules: a mistake in them must fail the test, not skip it.
+  const probe = spawnSync(...commandInOwnNetwork('nft list ruleset'));
   if (probe.status !== 0) skip('needs root, a network of its own, and Debian’s nftables and iproute2');
-  const output = execFileSync(...inOwnNetwork('nft --file "$1"; exec "$2" "$3"', rules, process.execPath, program), {
-    encoding: 'utf8',
-  });
+  const output = execFileSync(
+    ...commandInOwnNetwork('nft --file "$1"; exec "$2" "$3"', rules, process.execPath, program),
+    {
+      encoding: 'utf8',
+    },
+  );
   await annotate(`let in: ${output.trim()}`);
   expect(JSON.parse(output)).toEqual({ fromOneAddress: 256, isOtherAccepted: true });
 });

@@ -14,7 +14,7 @@ it.for([
   ['nginx', startNginx],
   ['Caddy', startCaddy],
 ] as const)(
-  `${halfRequests} half-sent requests of one address at %s are closed in the end, and others are served meanwhile`,
+  `${halfRequests} half-sent requests of one address at %s are closed eventually, and others are served in the meantime`,
   async ([, startProxy], { annotate, skip }) => {
     const database = await anyDatabase();
     const server = await startServer({ ...database.environment, TRUST_PROXY: 'loopback' });
@@ -24,7 +24,7 @@ it.for([
     const sockets = await openConnections(port, halfRequests, head);
     const { times, failures } = await client.stop(50);
     const slowest = Math.round(Math.max(...times));
-    // Only a socket that reads notices that its connection has ended.
+    // A socket notices the end of its connection only if it reads.
     for (const socket of sockets) socket.resume();
     await vi.waitFor(() => expect(sockets.filter(({ closed }) => !closed).length).toBe(0), { timeout: 45_000 });
     const seconds = Math.round((performance.now() - began) / 1000);

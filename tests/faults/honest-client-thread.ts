@@ -27,12 +27,12 @@ parentPort?.postMessage({ times, failures } satisfies PageResults);
 
 function statusOf(): Promise<number | string> {
   const { promise, resolve } = Promise.withResolvers<number | string>();
-  const failed = ({ code, message }: NodeJS.ErrnoException): void => resolve(code ?? message);
+  const onError = ({ code, message }: NodeJS.ErrnoException): void => resolve(code ?? message);
   request({ host: '127.0.0.1', localAddress, port, path, agent: new Agent({ keepAlive: false }) }, (response) => {
-    response.resume().once('error', failed);
+    response.resume().once('error', onError);
     response.once('end', () => resolve(response.statusCode ?? 0));
   })
-    .once('error', failed)
+    .once('error', onError)
     .end();
   return promise;
 }

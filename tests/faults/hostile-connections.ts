@@ -9,6 +9,9 @@ const hostileAddress = '127.0.0.1';
 export const hostileAddresses = (count: number): string[] =>
   Array.from({ length: count }, (_, index) => `127.1.${index}.1`);
 
+/** Connections that are opened at once. Those beyond the accept queue would be dropped, and retried a second later. */
+const batchSize = 100;
+
 /**
  * Opens the given number of connections, from each of the addresses in turn, that send `bytes` and read nothing. Resolves when
  * all have been accepted or refused.
@@ -45,9 +48,6 @@ export function keepPipelined(socket: Socket, request: string, depth: number): v
   socket.write(batch);
   socket.resume();
 }
-
-/** Connections that are opened at once. Those beyond the accept queue would be dropped, and retried a second later. */
-const batchSize = 100;
 
 function openConnection(port: number, bytes: Buffer, localAddress: string | undefined): Promise<Socket> {
   const { promise, resolve } = Promise.withResolvers<Socket>();

@@ -25,7 +25,7 @@ type LoadShape = {
   expectsContinue?: boolean;
 };
 
-/** Starts the clients. A client stops by itself when no server listens at the port. */
+/** Starts the clients. A client stops by itself when no server listens on the port. */
 export function startLoad(
   port: number,
   { clients, pause = 0, newConnections = false, expectsContinue = false }: LoadShape,

@@ -16,7 +16,7 @@ export type LoopDisk = {
   setWritable(isWritable: boolean, files: readonly string[]): void;
 };
 
-/** Shuts ext4 down at once, without writing back even the journal (EXT4_IOC_SHUTDOWN, EXT4_GOING_FLAGS_NOLOGFLUSH). */
+/** Shuts ext4 down immediately, without writing back even the journal (EXT4_IOC_SHUTDOWN, EXT4_GOING_FLAGS_NOLOGFLUSH). */
 const shutDown = 'open(F, "<", $ARGV[0]) or die $!; my $how = pack("L", 2); ioctl(F, 0x8004587d, $how) or die $!;';
 
 /** Calls `skip` with the reason if there can be no such disk. */

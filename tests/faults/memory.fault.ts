@@ -20,7 +20,7 @@ const form = (length: number): string =>
   `Content-Length: ${length}\r\n\r\n`;
 const formBytes = 96 * 1024;
 /** Each chunk reaches the server separately. */
-const inPieces =
+const formInPieces =
   form(0).replace(/Content-Length.*\r\n/, 'Transfer-Encoding: chunked\r\n') + '1\r\nx\r\n'.repeat(60_000);
 
 describe.skipIf(process.platform !== 'linux')('one hostile address', () => {
@@ -28,7 +28,7 @@ describe.skipIf(process.platform !== 'linux')('one hostile address', () => {
     ['pipelines', 10, get.repeat(Math.ceil(64_000 / get.length))],
     ['pipelines the shortest requests', 10, 'GET / HTTP/1.1\r\nHost:x\r\n\r\n'.repeat(2400)],
     ['stalls in forms', 50, `${form(formBytes)}${'x'.repeat(formBytes - 1)}`],
-    ['stalls in forms that come in pieces', 10, inPieces],
+    ['stalls in forms that come in pieces', 10, formInPieces],
     ['opens connections and says nothing', 52, ''],
   ])('%s: others are served, and memory stays bounded', async ([, connectionsARound, bytes], { annotate }) => {
     const server = await startServerWithPicture();

@@ -44,7 +44,7 @@ it('a lost machine is restored from another store: everything acknowledged befor
   await store.start();
   expect(await backUpOffsite()).toMatchObject({ code: 0, errors: '' });
 
-  // A person is erased after the backup: the list alone is sent at once (site-offsite.path).
+  // A person is erased after the backup: the list alone is sent immediately (site-offsite.path).
   await first.enquiries('delete', await idOf(first, erased), '--yes');
   expect(await backUpOffsite()).toMatchObject({ code: 0, errors: '' });
   const all = await load.stop();

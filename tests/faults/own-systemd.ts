@@ -46,11 +46,11 @@ export async function startOwnSystemd(
   if (missing) skip(`there is no ${missing}`);
   const [units, home] = [unitsIn(temporaryFolder(), extraUnits), siteIn(temporaryFolder(), settings)];
   const unshare = ['unshare', '--pid', '--fork', '--kill-child', '--mount', '--cgroup', '--ipc', '--net', '--uts'];
-  const inGroup = ['-c', 'echo $$ >"$1/cgroup.procs"; shift; exec "$@"', 'sh', group];
+  const runInGroup = ['-c', 'echo $$ >"$1/cgroup.procs"; shift; exec "$@"', 'sh', group];
   const starter = spawn(
     'sh',
     [
-      ...inGroup,
+      ...runInGroup,
       ...unshare,
       'sh',
       join(import.meta.dirname, 'own-systemd.sh'),

@@ -31,7 +31,7 @@ it('behind PgBouncer, with a database that answers too early, nothing acknowledg
     ...smtp.environment,
   });
   const load = startLoad(server.port, { clients: 4, pause: 50 });
-  await smtp.received(1);
+  await smtp.waitForMails(1);
   let remaining = acknowledgements;
   await load.next((enquiry) => isAcknowledged(enquiry) && --remaining === 0);
   const crashed = postgres.crash();

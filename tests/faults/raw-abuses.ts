@@ -6,7 +6,7 @@ const start =
 const length = `Content-Length: ${body.length}\r\n`;
 /** A complete valid request, hidden where the server must not find it. */
 const completeRequest = `${start}${length}\r\n${body}`;
-const inChunk = `${completeRequest.length.toString(16)}\r\n${completeRequest}\r\n0\r\n\r\n`;
+const chunkedRequest = `${completeRequest.length.toString(16)}\r\n${completeRequest}\r\n0\r\n\r\n`;
 
 /**
  * Data that is not HTTP, or not quite. Most contain a valid enquiry where a careless server would find one; each ends
@@ -14,9 +14,9 @@ const inChunk = `${completeRequest.length.toString(16)}\r\n${completeRequest}\r\
  */
 export const rawAbuses: Record<string, string> = {
   'a length and chunks': `${start}${length}Transfer-Encoding: chunked\r\n\r\n0\r\n\r\n${completeRequest}`,
-  'chunks and a length': `${start}Transfer-Encoding: chunked\r\nContent-Length: 3\r\n\r\n${inChunk}`,
-  'chunks by another name': `${start}Transfer-Encoding: xchunked\r\n\r\n${inChunk}`,
-  'chunks twice': `${start}Transfer-Encoding: chunked, identity\r\n\r\n${inChunk}`,
+  'chunks and a length': `${start}Transfer-Encoding: chunked\r\nContent-Length: 3\r\n\r\n${chunkedRequest}`,
+  'chunks by another name': `${start}Transfer-Encoding: xchunked\r\n\r\n${chunkedRequest}`,
+  'chunks twice': `${start}Transfer-Encoding: chunked, identity\r\n\r\n${chunkedRequest}`,
   'chunks behind a vertical tab': `${start}Transfer-Encoding:\u000bchunked\r\n${length}\r\n${body}`,
   'chunks behind a space': `${start}Transfer-Encoding : chunked\r\n${length}\r\n${body}`,
   'a chunk of negative size': `${start}Transfer-Encoding: chunked\r\n\r\n-1\r\n${body}\r\n0\r\n\r\n`,

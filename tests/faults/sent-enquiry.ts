@@ -32,7 +32,7 @@ export function sendEnquiry(
   const { promise, resolve } = Promise.withResolvers<SentEnquiry>();
   const finish = (outcome: number | string): void => resolve({ name, outcome, began, ended: performance.now() });
   let hasContinued = false;
-  const failed = ({ code, message }: NodeJS.ErrnoException): void =>
+  const onError = ({ code, message }: NodeJS.ErrnoException): void =>
     finish(
       code === 'ECONNRESET' && expectsContinue && !hasContinued && !sent.reusedSocket ? 'unheard' : (code ?? message),
     );
@@ -51,11 +51,11 @@ export function sendEnquiry(
     },
     (response) => {
       response.resume();
-      response.once('error', failed);
+      response.once('error', onError);
       response.once('end', () => finish(response.statusCode ?? 0));
     },
   );
-  sent.once('error', failed);
+  sent.once('error', onError);
   sent.once('continue', () => {
     hasContinued = true;
     sent.end(body);

@@ -26,6 +26,8 @@ const slots = 3;
 
 const accepts = (smtp: TestSmtp): void => void (smtp.behavior = 'accepts');
 
+const enquiriesDuringFault = 4;
+
 const mailFaults: MailFault[] = [
   {
     mailServer: 'that is down',
@@ -76,7 +78,6 @@ const mailFaults: MailFault[] = [
   },
 ];
 
-const enquiriesDuringFault = 4;
 /** Milliseconds within which a fault must have been met: the longest is a mail server that does not greet. */
 const longestFault = 40_000;
 /**
@@ -130,10 +131,10 @@ async function runScenario(
   const recoveredAt = performance.now();
   for (const name of fault.laterSenders ?? []) await sendUntilAccepted(server.port, name);
   const enquiries = enquiriesDuringFault + (fault.laterSenders ?? []).length;
-  await smtp.received(1);
+  await smtp.waitForMails(1);
   const firstMail = Math.round(performance.now() - recoveredAt);
   const senderCount = (): number => new Set(smtp.mails.map(({ replyTo }) => replyTo?.[0]?.name)).size;
-  for (let count = enquiries; senderCount() < enquiries; count++) await smtp.received(count);
+  for (let count = enquiries; senderCount() < enquiries; count++) await smtp.waitForMails(count);
   const allMails = Math.round(performance.now() - recoveredAt);
   await vi.waitFor(
     async () => expect((await deliveries()).map(({ state }) => state)).toEqual(Array(enquiries).fill('delivered')),

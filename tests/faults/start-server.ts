@@ -14,7 +14,7 @@ export type RunningServer = {
   /** Sends a signal and resolves when the process has ended. */
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<ExitResult>;
   /** Resolves with the first line of its log that matches `pattern`, which may be written a second late. */
-  logged(pattern: RegExp): Promise<string>;
+  waitForLogLine(pattern: RegExp): Promise<string>;
 };
 
 /** Settings of every server here: no rate limits, and only errors in the log. */
@@ -61,7 +61,7 @@ export async function startServer(
       child.kill(signal);
       return ended;
     },
-    logged: (pattern) =>
+    waitForLogLine: (pattern) =>
       vi.waitFor(
         () => output.find((line) => pattern.test(line)) ?? Promise.reject(new Error(`no ${pattern} in the log`)),
         { timeout: 30_000 },

@@ -44,7 +44,7 @@ async function start(skip: (reason: string) => never) {
   return { systemd, property, ask, mail, mails };
 }
 
-it('under systemd, a server whose event loop hangs is restarted, visitors wait meanwhile, and somebody is notified', async ({
+it('under systemd, a server whose event loop hangs is restarted while visitors wait, and somebody is notified', async ({
   annotate,
   skip,
 }) => {
@@ -105,7 +105,7 @@ it('under systemd, a backup is sent to another store automatically, and so is th
   await vi.waitFor(() => expect(keptFiles()).toContain('/var/lib/site/erasures'), { timeout: 60_000, interval: 500 });
 });
 
-/** Root's own programs: the release script, and an npm without a network, whose packages are those of the first release. */
+/** Root's own programs: the release script, and an npm without a network, which links the first release's packages. */
 const ownPrograms = `
 mount -t tmpfs -o mode=755 tmpfs /usr/local/sbin
 install -m 755 /srv/site/current/hosting/release.sh /usr/local/sbin/site-release
@@ -120,8 +120,8 @@ NPM
 chmod 755 /usr/local/sbin/npm
 echo REPOSITORY=file:///srv/site/repository >/run/test/site-publish`;
 
-/** With the built site, since nothing is built here. */
-const repository = `
+/** Creates a repository that contains the built site, since nothing is built here. */
+const createRepository = `
 cd /srv/site
 mkdir repository
 cp -r releases/one/[!n]* repository
@@ -140,21 +140,21 @@ it('under systemd, what was published is released at night, and after --back som
   const { systemd, mail } = await start(skip);
   const asSite = (script: string): string =>
     systemd.run('runuser', '-u', 'site', '--', 'env', 'HOME=/srv/site', 'sh', '-ec', script);
-  const served = (): string => systemd.run('readlink', '/srv/site/current').trim();
+  const currentRelease = (): string => systemd.run('readlink', '/srv/site/current').trim();
   const publish = (text: string): string => {
     asSite(commit(text));
     systemd.run('systemctl', 'start', 'site-publish.service');
-    return served();
+    return currentRelease();
   };
   systemd.run('sh', '-ec', ownPrograms);
-  asSite(repository);
+  asSite(createRepository);
   const first = publish('first');
   const second = publish('second');
   expect(systemd.run('cat', `/srv/site/${second}/content/words.yaml`)).toBe('second\n');
   systemd.run('site-release', '--back');
-  expect(served()).toBe(first);
+  expect(currentRelease()).toBe(first);
   expect(() => publish('third')).toThrow(/failed/);
-  expect(served()).toBe(first);
+  expect(currentRelease()).toBe(first);
   const { text } = await mail(/^site-publish\.service has failed on /);
   expect(text).toContain(`${second}/.left\nOne went back from this`);
 });

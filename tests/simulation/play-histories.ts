@@ -17,7 +17,7 @@ export async function playHistories<Player>(
     try {
       while (next < end && !progress.isOver(database)) {
         const ownSeed = next++;
-        progress.played(database, ownSeed, await play(player, ownSeed));
+        progress.recordHistory(database, ownSeed, await play(player, ownSeed));
       }
     } finally {
       next = end;

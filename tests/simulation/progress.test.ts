@@ -15,7 +15,7 @@ describe('createProgress', () => {
     /** Plays a history that takes the given number of seconds. */
     function play(database: string, seed: number, seconds: number): void {
       run.elapsed += seconds * 1000;
-      progress.played(database, seed, { operations: 100, figures: { stored: 2, hours: 0.6 } });
+      progress.recordHistory(database, seed, { operations: 100, figures: { stored: 2, hours: 0.6 } });
     }
     return { lines, run, progress, play };
   }

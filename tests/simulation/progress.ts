@@ -10,7 +10,7 @@ export type PlayedHistory = {
 export type Progress = {
   /** Whether the time for a database is over. The first call starts it. */
   isOver(database: string): boolean;
-  played(database: string, seed: number, history: PlayedHistory): void;
+  recordHistory(database: string, seed: number, history: PlayedHistory): void;
 };
 
 type ProgressOptions = {
@@ -31,7 +31,7 @@ type Tally = PlayedHistory & { startedAt: number; histories: number; seeds: { fr
 
 const minute = 60_000;
 
-/** Counts what is played, and reports it about once a minute. */
+/** Counts the histories that are played, and reports them about once a minute. */
 export function createProgress({ name, elapsed, print, minutes = Infinity, isStopped }: ProgressOptions) {
   const tallies = new Map<string, Tally>();
   let lastLineAt = elapsed();
@@ -51,7 +51,7 @@ export function createProgress({ name, elapsed, print, minutes = Infinity, isSto
   return {
     isOver: (database: string): boolean => elapsed() - tallyOf(database).startedAt >= minutes * minute || isStopped(),
 
-    played(database: string, seed: number, { operations, figures }: PlayedHistory): void {
+    recordHistory(database: string, seed: number, { operations, figures }: PlayedHistory): void {
       const before = tallyOf(database);
       tallies.set(database, {
         startedAt: before.startedAt,

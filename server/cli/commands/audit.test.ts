@@ -8,7 +8,7 @@ import { anyDatabase, testDatabases } from '../../testing/test-databases.ts';
 const actionsOf = (lines: readonly AuditLine[]): string[] =>
   lines.map(({ action, enquiries }) => `${action}: ${enquiries}`);
 
-/** What was recorded, the oldest first. */
+/** Reads the audit records, oldest first. */
 async function readAudit({ enquiries }: TestCommandLine): Promise<AuditLine[]> {
   const { output } = await enquiries('audit', '--json');
   const lines = output.trimEnd().split('\n');

@@ -15,7 +15,7 @@ import { UsageError } from '../usage-error.ts';
 export const purge: Command = {
   name: 'purge',
   synopsis: '--older-than 24m',
-  summary: 'delete old enquiries permanently',
+  summary: 'delete enquiries of an age permanently',
   help: `Enquiries with a waiting or failed delivery are kept: retry or discard it first. With
 RETENTION_MONTHS set the server does this by itself, as long as its clock can be trusted.
 

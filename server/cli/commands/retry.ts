@@ -12,7 +12,7 @@ export const retry: Command = {
   help: `The running server does it within a second or two, and for five days if need be.
 Confirmations to senders are left to their own day.
 
-  retry 7       also when it was discarded, or is waiting for its next attempt
+  retry 7       even if it was discarded, or is waiting for its next attempt
   retry --all   all that failed, or wait because they were refused or put off
   --json        the count as JSON, for programs`,
   options: { all: { type: 'boolean' }, json: { type: 'boolean' } },

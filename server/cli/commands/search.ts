@@ -12,7 +12,7 @@ export const search: Command = {
   name: 'search',
   synopsis: 'WORDS',
   summary: 'list enquiries that contain all the words, newest first',
-  help: `The words may stand anywhere in ${searchedFields.join(', ')} and reference; capitals and accents do not matter. A
+  help: `The words may occur anywhere in ${searchedFields.join(', ')} and reference; capitals and accents do not matter. A
 phone is found by its digits, however they are grouped, and a reference without its hyphen too.
 
   --limit 200   more than 50 of them, or fewer

@@ -20,16 +20,6 @@ export const enquiryReferenceColumn = (dialect: DatabaseDialect): Migration => (
   },
 });
 
-/** Eight random hexadecimal digits in the alphabet of `contract/enquiry-reference.ts`, new for each row. */
-export function randomReference(dialect: DatabaseDialect): RawBuilder<unknown> {
-  if (dialect === 'postgres') {
-    // The first eight digits of a version 4 UUID are random.
-    return sql`overlay(translate(left(gen_random_uuid()::text, 8), '01abcdef', 'HKMRWXYF') placing '-' from 5 for 0)`;
-  }
-  // Four digits at a time, with the hyphen between them; both halves are random.
-  return sql`${halfForSqlite} || '-' || ${halfForSqlite}`;
-}
-
 const halfForSqlite = [
   ['0', 'H'],
   ['1', 'K'],
@@ -42,3 +32,13 @@ const halfForSqlite = [
   (text, [from, to]) => sql`replace(${text}, ${sql.lit(from)}, ${sql.lit(to)})`,
   sql`hex(randomblob(2))`,
 );
+
+/** Eight random hexadecimal digits in the alphabet of `contract/enquiry-reference.ts`, new for each row. */
+export function randomReference(dialect: DatabaseDialect): RawBuilder<unknown> {
+  if (dialect === 'postgres') {
+    // The first eight digits of a version 4 UUID are random.
+    return sql`overlay(translate(left(gen_random_uuid()::text, 8), '01abcdef', 'HKMRWXYF') placing '-' from 5 for 0)`;
+  }
+  // Four digits at a time, with the hyphen between them; both halves are random.
+  return sql`${halfForSqlite} || '-' || ${halfForSqlite}`;
+}

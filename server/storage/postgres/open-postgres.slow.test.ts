@@ -59,7 +59,7 @@ describe.runIf(testPostgres)('a store on PostgreSQL', () => {
     await expect(store.add(exampleEnquiry(), received)).resolves.toMatchObject({ reference: expect.any(String) });
   });
 
-  it('refuses an enquiry after the statement timeout while its table is locked, and stores it once it is free', async () => {
+  it('refuses an enquiry after the statement timeout while its table is locked, and stores it afterward', async () => {
     const { open } = await createDatabase();
     const store = createKyselyEnquiryStore(await open());
     onTestFinished(() => store.close());

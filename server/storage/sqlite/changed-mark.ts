@@ -23,7 +23,7 @@ export function refuseChanged(file: string): void {
   if (existsSync(mark)) throw new Error(`${readFileSync(mark, 'utf8').trim()}: ${changedFileAdvice(file)}`);
 }
 
-/** What a person should do about such a file, as the end of a message. */
+/** The end of a message: what a person should do about such a file. */
 export function changedFileAdvice(file: string): string {
   return (
     'stop the server and its socket and run npm run enquiries -- restore FILE with a backup; or, where only the time of ' +

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import type { Stats } from 'node:fs';
 
 /**
- * What happened to an open database's files. `description` is for people; `isSavable` tells whether all of their content is
+ * A change to an open database's files. `description` is for people; `isSavable` tells whether all of their content is
  * still in this process, which can then write it back.
  */
 export type FileFault = { description: string; isSavable: boolean };

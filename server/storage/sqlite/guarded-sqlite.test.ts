@@ -30,7 +30,7 @@ describe('enquiries in a SQLite file that something else changes', () => {
     expect(enquiriesIn(file)).toHaveLength(1);
   });
 
-  it('are saved at once when the log is deleted, and the next write reports that once', async () => {
+  it('are saved when the log is deleted, and the next write reports that once', async () => {
     const { file, store } = await openSqliteStore();
     await store.add(exampleEnquiry({ name: 'Before' }), received);
     rmSync(`${file}-wal`);

@@ -57,7 +57,7 @@ export class GuardedSqlite {
 
   /**
    * @throws Error if files were removed, replaced, truncated or written by another program, or had been and it was not
-   * reported yet. Whatever was committed meanwhile must not be acknowledged.
+   * reported yet. Whatever was committed since must not be acknowledged.
    */
   check(): void {
     this.#mendIndex();

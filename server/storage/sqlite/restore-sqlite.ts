@@ -10,7 +10,7 @@ import { flushToDisk } from './flush-to-disk.ts';
 import { interruptedTarget, moveDatabase, previousDatabaseName, writeBackLog } from './previous-database.ts';
 import { lockForServer } from './server-lock.ts';
 
-type Restored = CopyCounts & {
+type RestoreResult = CopyCounts & {
   /** Where the previous database is now; undefined if there was none. */
   kept: string | undefined;
   /** Its log, where that could not be copied into it because it is damaged or in use. */
@@ -24,7 +24,7 @@ type Restored = CopyCounts & {
  *
  * @throws StartError if a server is running, or if `backup` is damaged or not a database of this program.
  */
-export function restoreSqlite(file: string, backup: string, now: Date, isErased: ErasurePredicate): Restored {
+export function restoreSqlite(file: string, backup: string, now: Date, isErased: ErasurePredicate): RestoreResult {
   if (existsSync(dirname(file))) refuseOtherUser(file);
   createDatabaseFile(`${file}.lock`);
   const lock = lockForRestore(file);
@@ -39,7 +39,12 @@ export function restoreSqlite(file: string, backup: string, now: Date, isErased:
 }
 
 /** Moves the checked copy into the place of the database. The mark stands from before the first change to after the last. */
-function replaceDatabase(file: string, copy: string, backup: string, now: Date): Pick<Restored, 'kept' | 'keptLog'> {
+function replaceDatabase(
+  file: string,
+  copy: string,
+  backup: string,
+  now: Date,
+): Pick<RestoreResult, 'kept' | 'keptLog'> {
   const folder = dirname(resolve(file));
   const wasMarked = existsSync(changedMark(file));
   markChanged(file, `${file} was being restored from ${backup} and this was interrupted`);

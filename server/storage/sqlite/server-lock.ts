@@ -22,7 +22,7 @@ export function lockForServer(file: string): ServerLock {
   } catch (error) {
     lock.close();
     const isTaken = error instanceof BetterSqlite3.SqliteError && error.code.startsWith('SQLITE_BUSY');
-    // Without the cause: its code would make this look like a file that is busy for a moment, and be retried forever.
+    // The cause is left out: by its code, this would look like a file that is briefly busy, and be retried forever.
     throw isTaken ? new Error('another server has it open') : error;
   }
   return { release: () => void lock.close() };

@@ -4,7 +4,10 @@ import { Worker } from 'node:worker_threads';
 export type SqliteThreadOptions = { file: string; forServer: boolean };
 
 /** A message from the server's thread to the one with the database. */
-export type SqliteRequest = { id: number; statement: SqliteStatement; inNewTransaction: boolean } | 'close';
+export type SqliteRequest = StatementRequest | 'close';
+
+/** A statement to run; `inNewTransaction` begins a transaction before it. */
+export type StatementRequest = { id: number; statement: SqliteStatement; inNewTransaction: boolean };
 
 /** `runs` has the parameters of each execution: all of them take effect, or none. */
 export type SqliteStatement = { sql: string; runs: readonly (readonly unknown[])[] };
@@ -33,7 +36,7 @@ export class SqliteThread {
 
   /**
    * `inNewTransaction` begins a transaction before the statement, in the same message: a round trip between threads
-   * costs more than SQLite's work. It takes the write lock at once: a transaction that starts as a reader cannot wait
+   * costs more than SQLite's work. It takes the write lock immediately: a transaction that starts as a reader cannot wait
    * for it later without risking a deadlock.
    *
    * @throws Error with SQLite's own message and, as `code`, its result code such as `SQLITE_FULL`.
@@ -59,7 +62,7 @@ export class SqliteThread {
   #start(): Worker {
     const worker = new Worker(new URL('./sqlite-worker.ts', import.meta.url), {
       workerData: this.#options,
-      // Only short-lived rows and messages: more room would just keep garbage.
+      // The thread has only short-lived rows and messages: more room would just keep garbage.
       resourceLimits: { maxYoungGenerationSizeMb: youngGenerationMegabytes },
     });
     worker.on('message', (reply: SqliteReply) => {

@@ -11,6 +11,7 @@ import type {
   SqliteResult,
   SqliteStatement,
   SqliteThreadOptions,
+  StatementRequest,
 } from './sqlite-thread.ts';
 
 /** The thread with the database: runs one statement per message, in order, and answers each. */
@@ -34,7 +35,7 @@ const fileCheck = setInterval(() => {
 }, checkInterval).unref();
 setTimeout(collectGarbageAfterStartup, garbageDelay).unref();
 
-function run({ sql, runs }: SqliteStatement, inNewTransaction: boolean): SqliteResult {
+function run({ statement: { sql, runs }, inNewTransaction }: StatementRequest): SqliteResult {
   // A transaction that has begun can always be rolled back: left open, it would swallow everything later.
   if (sql !== 'rollback' && (sql === 'commit' || !guarded.database.inTransaction)) guarded.check();
   const { database } = guarded;
@@ -67,10 +68,10 @@ port.on('message', (request: SqliteRequest) => {
     port.close();
     return;
   }
-  const { id, statement, inNewTransaction } = request;
+  const { id } = request;
   let reply: SqliteReply;
   try {
-    reply = { id, result: run(statement, inNewTransaction) };
+    reply = { id, result: run(request) };
   } catch (error) {
     reply = { id, error: describe(error) };
   }

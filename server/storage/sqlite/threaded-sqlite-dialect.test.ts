@@ -56,7 +56,7 @@ it('rows inserted together are returned one by one, without those skipped on con
   );
 });
 
-it('of rows inserted together, all are stored or none', async () => {
+it('rows inserted together are stored all or none', async () => {
   const database = await openNotes();
   const rows = [1, 2, 1].map((id) => ({ id, text: 'a' }));
   const failing = database.insertInto('note').values(rows).execute();

@@ -15,12 +15,12 @@ export type DatabaseGate = Interceptor & {
   /** Ends all interruptions: later steps run undisturbed. */
   endInterruptions(): Promise<void>;
   /** Calls `action` at the given step from now, and fails the step. */
-  atStep(step: number, when: 'before' | 'after', action: () => void): void;
+  trapStep(step: number, when: 'before' | 'after', action: () => void): void;
   /** Runs `work`, whose own steps go through this interceptor. */
   during(interceptor: WorkInterceptor, work: () => Promise<void>): Promise<void>;
 };
 
-/** For the steps of one piece of work. */
+/** Intercepts the steps of one piece of work. */
 export type WorkInterceptor = Interceptor & Partial<Pick<InterruptedStep, 'land'>>;
 
 export function createDatabaseGate(dialect: DatabaseDialect, isAway: () => boolean): DatabaseGate {
@@ -78,13 +78,13 @@ export function createDatabaseGate(dialect: DatabaseDialect, isAway: () => boole
       latestWorkInterceptor = interceptor;
       return workInterceptor.run(interceptor, work);
     },
-    atStep: (step, when, action) => void (trap = { stepsLeft: step, when, action }),
+    trapStep: (step, when, action) => void (trap = { stepsLeft: step, when, action }),
   };
   return gate;
 }
 
 /** Runs an action before the given step, counted from 1. */
-export function beforeStep(number: number, action: () => Promise<void>): WorkInterceptor {
+export function actBeforeStep(number: number, action: () => Promise<void>): WorkInterceptor {
   let steps = 0;
   return {
     async step(_connection, _step, run) {
@@ -102,7 +102,7 @@ export function beforeStep(number: number, action: () => Promise<void>): WorkInt
 export function serializeTransactions(): Interceptor {
   /** The connections that wait, in order; the first one has its turn. */
   const turns: { connection: DatabaseConnection; begin: () => void }[] = [];
-  const inTransaction = new WeakSet<DatabaseConnection>();
+  const connectionsInTransaction = new WeakSet<DatabaseConnection>();
 
   async function enter(connection: DatabaseConnection): Promise<void> {
     if (turns[0]?.connection === connection) return;
@@ -122,11 +122,11 @@ export function serializeTransactions(): Interceptor {
       await enter(connection);
       try {
         const answer = await run();
-        if (kind === 'begin') inTransaction.add(connection);
+        if (kind === 'begin') connectionsInTransaction.add(connection);
         return answer;
       } finally {
-        if (kind === 'commit' || kind === 'rollback') inTransaction.delete(connection);
-        if (!inTransaction.has(connection)) leave(connection);
+        if (kind === 'commit' || kind === 'rollback') connectionsInTransaction.delete(connection);
+        if (!connectionsInTransaction.has(connection)) leave(connection);
       }
     },
   };

@@ -8,6 +8,12 @@ import { sqliteInThisThread } from '#server/testing/sqlite-in-this-thread.ts';
 import type { TestDatabase } from '#server/testing/test-databases.ts';
 
 /**
+ * A time limit in real milliseconds, long enough for a busy machine: in a simulated day nothing times out unless it is
+ * meant to.
+ */
+export const realTimeLimit = 600_000;
+
+/**
  * Connections shared by a whole run: one for each server that may run at a time, one for an operator at the command
  * line, and one for an observer.
  */
@@ -37,6 +43,7 @@ async function connectAll(database: InterceptedDatabase, connections: number): P
   const connected = Promise.withResolvers<void>();
   let unopened = connections;
   const connecting = Array.from({ length: connections }, () =>
+    // Each connection is held until all are open: the pool would reuse a released one.
     database.kysely.connection().execute(() => {
       unopened -= 1;
       if (unopened === 0) connected.resolve();
@@ -46,11 +53,6 @@ async function connectAll(database: InterceptedDatabase, connections: number): P
   await Promise.all(connecting);
   return database;
 }
-
-/**
- * Milliseconds of real time, since the machine may be busy: in a simulated day nothing times out unless it is meant to.
- */
-export const realTimeLimit = 600_000;
 
 export async function readRows({ kysely }: OpenedDatabase): Promise<DayRows> {
   const enquiries = await kysely.selectFrom('enquiry').selectAll().execute();

@@ -11,6 +11,9 @@ import type { DayDatabases } from './day-databases.ts';
 import { playDay } from './day.ts';
 import { describeAction } from './describe-action.ts';
 
+/** Histories played in parallel, each on databases of its own: on PostgreSQL they mostly wait for answers. */
+const parallelHistories = { sqlite: 1, postgres: 8 };
+
 /** A simulated day, on each database: see `README.md`. */
 export const daySimulation: Simulation = {
   name: 'day',
@@ -25,9 +28,6 @@ export const daySimulation: Simulation = {
     }
   },
 };
-
-/** Histories played in parallel, each on databases of its own: on PostgreSQL they mostly wait for answers. */
-const parallelHistories = { sqlite: 1, postgres: 8 };
 
 export async function playSeed(databases: DayDatabases, seed: number): Promise<PlayedHistory> {
   let figures: PlayedHistory | undefined;

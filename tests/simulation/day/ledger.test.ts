@@ -12,7 +12,7 @@ describe('createLedger', () => {
   async function violationsOfRenewal(diedAfter: number): Promise<readonly string[]> {
     const time = simulatedTime();
     const ledger = createLedger(time.elapsed);
-    ledger.attemptStarted(reference, { timers: time, isAlive: () => false, diedAt: () => diedAfter });
+    ledger.recordAttemptStart(reference, { timers: time, isAlive: () => false, deathTime: () => diedAfter });
     await time.advance(22 * second);
     ledger.check([], [heldUntil('2026-11-21T18:00:30.000Z')]);
     await time.advance(3 * second);
@@ -35,19 +35,19 @@ describe('createLedger', () => {
     const [firstServer, secondServer] = [0, 1].map(() => ({
       timers: time,
       isAlive: () => true,
-      diedAt: () => undefined,
+      deathTime: () => undefined,
     }));
     await time.advance(clockSetAfter);
-    ledger.clockSet();
+    ledger.recordClockChange();
     await time.advance(30 * second - clockSetAfter);
-    ledger.attemptStarted(reference, firstServer!);
+    ledger.recordAttemptStart(reference, firstServer!);
     await time.advance(2 * second);
-    ledger.attemptStarted(reference, secondServer!);
+    ledger.recordAttemptStart(reference, secondServer!);
     await time.advance(18 * second);
-    ledger.arrived(reference, firstServer!, '');
-    ledger.answered(reference, '');
+    ledger.recordArrival(reference, firstServer!, '');
+    ledger.recordAnswer(reference, '');
     await time.advance(2 * second);
-    ledger.arrived(reference, secondServer!, '');
+    ledger.recordArrival(reference, secondServer!, '');
     return ledger.violations;
   }
 

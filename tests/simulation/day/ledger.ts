@@ -12,7 +12,7 @@ type Attempt = { process: SendingProcess; endedAt: number | undefined };
 const arrivalKey = (id: string, recipient: string): string => `${id} ${recipient}`;
 
 /** A delivery that waits because a person put it back, and the number of attempts since then. */
-type Requeued = { key: string; at: number; attempts: number };
+type RequeuedDelivery = { key: string; at: number; attempts: number };
 
 /** Records one history; `elapsed` is the true time. Functions that find a violation add its description to `violations`. */
 export function createLedger(elapsed: () => number) {
@@ -21,10 +21,11 @@ export function createLedger(elapsed: () => number) {
   const retention = createRetentionLedger(elapsed);
   /** When each enquiry was received, by key, at the last check of the stored rows. */
   let receivedAt = new Map<string, string>();
-  /** By delivery. */
-  const requeued = new Map<string, Requeued>();
-  /** By delivery and recipient. */
+  /** The deliveries that were put back, by reference. */
+  const requeued = new Map<string, RequeuedDelivery>();
+  /** The arrivals of each delivery at each recipient, by `arrivalKey`. */
   const arrivals = new Map<string, Arrival[]>();
+  /** The last attempt at each delivery, by reference. */
   const attempts = new Map<string, Attempt>();
   /** When each process last began to attempt a delivery: two may attempt the same one. */
   const attemptStarts = new Map<string, Map<SendingProcess, number>>();
@@ -46,16 +47,16 @@ export function createLedger(elapsed: () => number) {
   }
 
   /** The time of the last attempt at a delivery; now, if one is under way. */
-  function attemptedAt(id: string): number {
+  function attemptTime(id: string): number {
     const attempt = attempts.get(id);
     if (!attempt) return -Infinity;
     const { process, endedAt } = attempt;
-    return endedAt ?? process.diedAt() ?? elapsed();
+    return endedAt ?? process.deathTime() ?? elapsed();
   }
 
   /** Whether a delivery of the enquiry was put back and has not been attempted since. */
   function waitsForRetry(key: string): boolean {
-    return [...requeued].some(([reference, since]) => since.key === key && attemptedAt(reference) < since.at);
+    return [...requeued].some(([reference, since]) => since.key === key && attemptTime(reference) < since.at);
   }
 
   function checkEnquiries(enquiries: readonly EnquiryRow[]): void {
@@ -92,7 +93,7 @@ export function createLedger(elapsed: () => number) {
     if (lease?.holder !== lease_holder) {
       leases.set(id, { holder: lease_holder, since: elapsed(), until: leased_until });
     } else if (leased_until > lease.until) {
-      if (attemptedAt(reference) < lease.since - leaseTime)
+      if (attemptTime(reference) < lease.since - leaseTime)
         violations.push('a lease is renewed of a delivery that nobody attempts');
       lease.until = leased_until;
     }
@@ -100,36 +101,36 @@ export function createLedger(elapsed: () => number) {
 
   return {
     violations,
-    posted: retention.posted,
-    retentionRan: retention.retentionRan,
-    acknowledged(key: string, reference: string) {
+    recordPost: retention.recordPost,
+    recordRetentionCheck: retention.recordRetentionCheck,
+    recordAcknowledgment(key: string, reference: string) {
       const earlier = acknowledged.get(key);
       if (earlier !== undefined && earlier !== reference && !erasedKeys.has(key))
         violations.push(`one enquiry was acknowledged by two references, ${earlier} and ${reference}`);
       acknowledged.set(key, reference);
       erasedKeys.delete(key);
     },
-    outageStarted: (milliseconds: number) => void outages.push({ from: elapsed(), to: elapsed() + milliseconds }),
-    clockSet: () => void (clockSetAt = elapsed()),
-    commandRun: () => void (lastCommandAt = elapsed()),
+    recordOutage: (milliseconds: number) => void outages.push({ from: elapsed(), to: elapsed() + milliseconds }),
+    recordClockChange: () => void (clockSetAt = elapsed()),
+    recordCommand: () => void (lastCommandAt = elapsed()),
     /** Records that a person has put these deliveries back. */
-    requeued(deliveries: readonly { key: string; reference: string }[]) {
+    recordRequeue(deliveries: readonly { key: string; reference: string }[]) {
       for (const { key, reference } of deliveries) requeued.set(reference, { key, at: elapsed(), attempts: 0 });
     },
     /** Records that a digest of the given number of enquiries is sent. */
-    digestSent: (count: number) => void (count > 0 || violations.push('a digest lists nothing')),
-    erased: (key: string) => void erasedKeys.add(key),
-    attemptStarted(id: string, process: SendingProcess) {
+    recordDigest: (count: number) => void (count > 0 || violations.push('a digest lists nothing')),
+    recordErasure: (key: string) => void erasedKeys.add(key),
+    recordAttemptStart(id: string, process: SendingProcess) {
       attempts.set(id, { process, endedAt: undefined });
       attemptStarts.set(id, (attemptStarts.get(id) ?? new Map<SendingProcess, number>()).set(process, elapsed()));
       const since = requeued.get(id);
       if (since) since.attempts += 1;
     },
-    attemptEnded(id: string) {
+    recordAttemptEnd(id: string) {
       const attempt = attempts.get(id);
       if (attempt) attempt.endedAt = elapsed();
     },
-    arrived(id: string, process: SendingProcess, recipient: string) {
+    recordArrival(id: string, process: SendingProcess, recipient: string) {
       const earlier = arrivals.get(arrivalKey(id, recipient)) ?? [];
       const last = earlier.at(-1);
       if (
@@ -145,7 +146,7 @@ export function createLedger(elapsed: () => number) {
       const arrival = { at: elapsed(), begunAt, process, isAnswered: false };
       arrivals.set(arrivalKey(id, recipient), [...earlier, arrival]);
     },
-    answered(id: string, recipient: string) {
+    recordAnswer(id: string, recipient: string) {
       const last = arrivals.get(arrivalKey(id, recipient))?.at(-1);
       if (last) last.isAnswered = true;
     },

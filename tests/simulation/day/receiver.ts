@@ -16,15 +16,21 @@ export type Receiver = {
 export type SendingProcess = {
   timers: Timers;
   isAlive(): boolean;
-  /** When it died, by `elapsed` of its timers; undefined while it is alive. */
-  diedAt(): number | undefined;
+  /** The time of its death, by `elapsed` of its timers; undefined while it is alive. */
+  deathTime(): number | undefined;
 };
 
-/** Milliseconds. */
+/** The times of a receiver, in milliseconds. */
 const receiveTime = 100;
 const slowReceiveTime = 20_000;
 const greetingTimeout = 30_000;
 const answerTime = 500;
+
+type ReceiverOptions = {
+  distinguishesLostAnswers: boolean;
+  onArrival: (id: string, process: SendingProcess, recipient: string) => void;
+  onAnswer: (id: string, recipient: string) => void;
+};
 
 /** In the mode `deferring one`, mail to the second is deferred. */
 const mailRecipients: readonly [string, string] = ['sales', 'archive'];
@@ -36,18 +42,17 @@ export function recipientsOf(channel: string): readonly string[] {
 }
 
 /**
- * `arrived` is called for each recipient of a message received completely, before its sender learns of it; `answered`
- * when the sender has learned of it. With `distinguishesLostAnswers`, a sender can distinguish a missing answer from a failed connection.
+ * `onArrival` is called for each recipient of a message received completely, before its sender learns of it; `onAnswer`
+ * when the sender has learned of it. With `distinguishesLostAnswers`, a sender can distinguish a missing answer from a
+ * failed connection.
  */
 export function createReceiver(
   timers: Timers,
-  distinguishesLostAnswers: boolean,
-  arrived: (id: string, process: SendingProcess, recipient: string) => void,
-  answered: (id: string, recipient: string) => void,
+  { distinguishesLostAnswers, onArrival, onAnswer }: ReceiverOptions,
 ): Receiver {
   const visits = new Set<Pick<SendingProcess, 'isAlive'>>();
 
-  /** Never resolves if the process dies meanwhile: nothing in a dead process continues. */
+  /** Never resolves if the process dies while it waits: nothing in a dead process continues. */
   async function wait(milliseconds: number, process: SendingProcess, signal: AbortSignal): Promise<void> {
     await pause(timers, milliseconds, signal);
     if (!process.isAlive()) await new Promise(() => {});
@@ -69,11 +74,11 @@ export function createReceiver(
     const deferred = mode === 'deferring one' ? recipients.filter((recipient) => recipient === mailRecipients[1]) : [];
     const accepted = recipients.filter((recipient) => !deferred.includes(recipient));
     if (accepted.length === 0) return { result: 'deferred', reason: '450 full' };
-    for (const recipient of accepted) arrived(id, process, recipient);
+    for (const recipient of accepted) onArrival(id, process, recipient);
     await wait(answerTime, process, signal);
     if (mode === 'losing answers' || signal.aborted)
       return { result: 'lost', reason: 'no answer', ...(distinguishesLostAnswers && { mayHaveArrived: true }) };
-    for (const recipient of accepted) answered(id, recipient);
+    for (const recipient of accepted) onAnswer(id, recipient);
     if (deferred.length > 0) return { result: 'deferred', reason: '450 full', recipients: deferred };
     return { result: 'delivered' };
   }

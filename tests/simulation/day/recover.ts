@@ -63,21 +63,23 @@ async function removeObstacles(world: World): Promise<void> {
   const { offsets, ledger } = world;
   world.mail.mode = 'up';
   world.webhook.mode = 'up';
-  if (Object.values(offsets).some((offset) => offset !== 0)) ledger.clockSet();
+  if (Object.values(offsets).some((offset) => offset !== 0)) ledger.recordClockChange();
   Object.assign(offsets, { 0: 0, 1: 0, database: 0 });
   world.startOutage(0);
   world.cancelInterceptions();
-  for (const server of world.servers()) if (server.isAlive()) await server.gate.endInterruptions();
+  for (const server of world.servers()) {
+    if (server.isAlive()) await server.gate.endInterruptions();
+  }
 }
 
 async function waitingDeliveries({ observer }: World): Promise<DeliveryRow[]> {
   return (await readRows(observer)).deliveries.filter(({ state }) => state === 'waiting');
 }
 
-/** Posts an enquiry. Had the server accepted none, the rest of the history would prove nothing. */
+/** Proves that the server accepts enquiries: otherwise an empty queue would prove nothing. */
 async function expectEnquiryToBeAccepted(world: World, number: ServerNumber): Promise<void> {
   const before = world.ledger.acknowledgedCount();
-  await postEnquiry(world, 100 + number, number, false);
+  await postEnquiry(world, { sender: 100 + number, server: number });
   if (world.ledger.acknowledgedCount() === before && world.hasServer(number))
     throw new Error('an unobstructed server did not accept an enquiry');
 }

@@ -11,14 +11,14 @@ describe('the age at which the retention ledger allows an enquiry to be deleted'
   }
   const receivedAt = '2026-11-21T18:00:00.000Z';
 
-  it('is a month by a clock that is right', async () => {
+  it('is a month by a clock with the right time', async () => {
     const { ledger, pass } = createTestLedger();
-    ledger.posted('key', receivedAt, 0);
+    ledger.recordPost('key', receivedAt, 0);
     await pass(27);
-    ledger.retentionRan(0);
+    ledger.recordRetentionCheck(0);
     expect(ledger.mayBeDeleted('key', receivedAt)).toBe(false);
     await pass(1);
-    ledger.retentionRan(0);
+    ledger.recordRetentionCheck(0);
     expect(ledger.mayBeDeleted('key', receivedAt)).toBe(true);
   });
 
@@ -29,22 +29,22 @@ describe('the age at which the retention ledger allows an enquiry to be deleted'
     'is a month by a clock that %s, but only once checks have seen that clock for a week',
     async (_, daysAheadWhenPosted, daysAheadNow) => {
       const { ledger, pass } = createTestLedger();
-      ledger.posted('key', receivedAt, daysAheadWhenPosted * day);
-      ledger.retentionRan(daysAheadNow * day);
+      ledger.recordPost('key', receivedAt, daysAheadWhenPosted * day);
+      ledger.recordRetentionCheck(daysAheadNow * day);
       await pass(6);
-      ledger.retentionRan(daysAheadNow * day);
+      ledger.recordRetentionCheck(daysAheadNow * day);
       expect(ledger.mayBeDeleted('key', receivedAt)).toBe(false);
       await pass(1);
-      ledger.retentionRan(daysAheadNow * day);
+      ledger.recordRetentionCheck(daysAheadNow * day);
       expect(ledger.mayBeDeleted('key', receivedAt)).toBe(true);
     },
   );
 
   it('stays a month by the right clock when a check sees a clock that is days ahead', async () => {
     const { ledger, pass } = createTestLedger();
-    ledger.posted('key', receivedAt, 0);
+    ledger.recordPost('key', receivedAt, 0);
     await pass(26);
-    ledger.retentionRan(2.5 * day);
+    ledger.recordRetentionCheck(2.5 * day);
     expect(ledger.mayBeDeleted('key', receivedAt)).toBe(false);
   });
 });

@@ -25,7 +25,7 @@ export const retentionMonths = 1;
 
 type SentDelivery = { id: string; recipients?: readonly string[] | undefined };
 
-/** What surrounds a simulated process. */
+/** The surroundings of a simulated process. */
 type ServerEnvironment = {
   timers: Timers;
   /** The time of its machine's clock. */
@@ -53,26 +53,26 @@ export type SimulatedServer = SendingProcess & {
   store(): EnquiryStore | undefined;
   /** The number of refusals that retention logged: old enquiries that stay. */
   retentionRefusals(): number;
-  /** Like SIGTERM: the process ends within a few seconds. */
+  /** Ends the process within a few seconds, like SIGTERM. */
   stop(): void;
-  /** Like SIGKILL. */
+  /** Ends the process immediately, like SIGKILL. */
   kill(): void;
 };
 
 /** A process that does the same as `server/start-storage.ts`. */
 export function startSimulatedServer(database: InterceptedDatabase, environment: ServerEnvironment): SimulatedServer {
   const { clock, random } = environment;
-  let diedAt: number | undefined;
+  let deathTime: number | undefined;
   let store: EnquiryStore | undefined;
   let outbox: Outbox | undefined;
   let refusals = 0;
   const aborting = new AbortController();
-  const isAlive = (): boolean => diedAt === undefined;
+  const isAlive = (): boolean => deathTime === undefined;
   const timers: Timers = {
     elapsed: environment.timers.elapsed,
     after: (milliseconds, action) => environment.timers.after(milliseconds, () => void (isAlive() && action())),
   };
-  const process: SendingProcess = { timers, isAlive, diedAt: () => diedAt };
+  const process: SendingProcess = { timers, isAlive, deathTime: () => deathTime };
   const gate = createDatabaseGate(database.dialect, environment.isDatabaseAway);
   database.interceptor = chainInterceptors(gate, environment.database);
   const log = { info: () => {}, warn: () => {}, error: (entry: unknown) => void (isRefusal(entry) && (refusals += 1)) };
@@ -122,7 +122,7 @@ export function startSimulatedServer(database: InterceptedDatabase, environment:
   }
 
   const kill = (): void => {
-    diedAt ??= timers.elapsed();
+    deathTime ??= timers.elapsed();
     void gate.close();
   };
 

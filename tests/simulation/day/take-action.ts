@@ -7,7 +7,7 @@ import type { OpenedDatabase } from '#server/storage/opened-database.ts';
 import { exampleEnquiry } from '#server/testing/example-enquiry.ts';
 import { interruptStep } from '#server/testing/interrupted-step.ts';
 import type { Action, OperatorCommand, ServerNumber } from './actions.ts';
-import { beforeStep } from './database-gate.ts';
+import { actBeforeStep } from './database-gate.ts';
 import { minute, second } from './units.ts';
 import type { World } from './world.ts';
 
@@ -29,7 +29,7 @@ export async function takeAction(world: World, action: Action): Promise<void> {
 async function perform(world: World, action: Action): Promise<void> {
   switch (action.kind) {
     case 'post':
-      return postEnquiry(world, action.enquiry, action.server, action.isSuspected);
+      return postEnquiry(world, { sender: action.enquiry, server: action.server, isSuspected: action.isSuspected });
     case 'pass':
       return world.passTime(action.seconds * second);
     case 'receiver':
@@ -42,7 +42,7 @@ async function perform(world: World, action: Action): Promise<void> {
       return world.aliveServer(action.server)?.[action.kind]();
     case 'kill at': {
       const server = world.aliveServer(action.server);
-      return server?.gate.atStep(action.step, action.when, server.kill);
+      return server?.gate.trapStep(action.step, action.when, server.kill);
     }
     case 'interrupt':
       return interrupt(world, action);
@@ -52,7 +52,7 @@ async function perform(world: World, action: Action): Promise<void> {
       return commandAtJob(world, action);
     case 'outage':
       world.startOutage(action.seconds * second);
-      return world.ledger.outageStarted(action.seconds * second);
+      return world.ledger.recordOutage(action.seconds * second);
     case 'set clock':
       return setClock(world, action);
     case 'command':
@@ -63,9 +63,7 @@ async function perform(world: World, action: Action): Promise<void> {
 /** Posts the enquiry of the given sender, who may have written before. The ledger records an acknowledgement. */
 export async function postEnquiry(
   world: World,
-  sender: number,
-  server: ServerNumber,
-  isSuspected: boolean,
+  { sender, server, isSuspected = false }: { sender: number; server: ServerNumber; isSuspected?: boolean },
 ): Promise<void> {
   const store = world.aliveServer(server)?.store();
   if (!store) return;
@@ -73,14 +71,14 @@ export async function postEnquiry(
   const key = enquiryKey(enquiry);
   const owner = world.hasServer(server) ? server : 0;
   const receivedAt = world.clock(owner)();
-  world.ledger.posted(key, receivedAt.toISOString(), world.offsets[owner]);
+  world.ledger.recordPost(key, receivedAt.toISOString(), world.offsets[owner]);
   const stored = store.add(enquiry, {
     receivedAt,
     suspicion: isSuspected ? '4 links' : null,
     mayConfirm: !isSuspected,
   });
   stored.then(
-    ({ reference }) => world.ledger.acknowledged(key, reference),
+    ({ reference }) => world.ledger.recordAcknowledgment(key, reference),
     () => {},
   );
   await world.waitUntilIdle();
@@ -93,7 +91,7 @@ async function interrupt({ aliveServer, ledger, time }: World, { server, step, h
   await gate?.interrupt(step, how);
   if (how !== 'lands late') return;
   time.after(landingDelay, () => void gate?.land());
-  ledger.outageStarted(10 * minute);
+  ledger.recordOutage(10 * minute);
 }
 
 function interruptJob({ interceptNextRun, ledger, observer, time }: World, action: InterruptJob): void {
@@ -101,7 +99,7 @@ function interruptJob({ interceptNextRun, ledger, observer, time }: World, actio
   async function landLater(): Promise<void> {
     await interrupted.hangs;
     time.after(landingDelay, () => void interrupted.land());
-    ledger.outageStarted(10 * minute);
+    ledger.recordOutage(10 * minute);
   }
   void landLater();
   interceptNextRun(action, interrupted);
@@ -109,11 +107,11 @@ function interruptJob({ interceptNextRun, ledger, observer, time }: World, actio
 
 function commandAtJob(world: World, action: CommandAtJob): void {
   const run = (): Promise<void> => executeCommand(world, world.operator, action.command, action.enquiry);
-  world.interceptNextRun(action, beforeStep(action.step, run));
+  world.interceptNextRun(action, actBeforeStep(action.step, run));
 }
 
 function setClock({ offsets, ledger }: World, { owner, seconds }: SetClock): void {
-  if (offsets[owner] !== seconds * second) ledger.clockSet();
+  if (offsets[owner] !== seconds * second) ledger.recordClockChange();
   offsets[owner] = seconds * second;
 }
 
@@ -138,16 +136,16 @@ async function executeCommand(
     .selectAll()
     .where('name', '=', nameOf(enquiry))
     .executeTakeFirst();
-  ledger.commandRun();
+  ledger.recordCommand();
   if (command === 'retry all') await retryDeliveries(database, 'all', now, optionalChannels);
   if (command === 'release all') await settleHeld(database, 'all', 'release', now);
   if (row && command === 'retry') await retryDeliveries(database, row.id, now, optionalChannels);
-  if (requeueingCommands.has(command)) ledger.requeued(await waitingDeliveries(database));
+  if (requeueingCommands.has(command)) ledger.recordRequeue(await waitingDeliveries(database));
   if (!row) return;
   if (command === 'discard') await discardDeliveries(database, row.id, now);
   if (command === 'drop') await settleHeld(database, row.id, 'drop', now);
   if (command !== 'delete') return;
-  ledger.erased(row.key);
+  ledger.recordErasure(row.key);
   await eraseEnquiries(database, [row.id]);
 }
 

@@ -48,7 +48,11 @@ export function createWorld({ servers: connections, operator, observer }: DayDat
   );
   operator.interceptor = sharedInterceptors;
   const receiver = (distinguishesLostAnswers: boolean) =>
-    createReceiver(time, distinguishesLostAnswers, ledger.arrived, ledger.answered);
+    createReceiver(time, {
+      distinguishesLostAnswers,
+      onArrival: ledger.recordArrival,
+      onAnswer: ledger.recordAnswer,
+    });
   const mail = receiver(true);
   const webhook = receiver(false);
   const running: (SimulatedServer | undefined)[] = [];
@@ -90,17 +94,17 @@ export function createWorld({ servers: connections, operator, observer }: DayDat
         database: sharedInterceptors,
         onAttemptStart(id, process) {
           counts.operations += 1;
-          ledger.attemptStarted(id, process);
+          ledger.recordAttemptStart(id, process);
         },
-        onAttemptEnd: ledger.attemptEnded,
+        onAttemptEnd: ledger.recordAttemptEnd,
         onJobRun: () => void (counts.operations += 1),
         beginJobRun(job) {
-          if (job === 'retention') ledger.retentionRan(offsets[number]);
+          if (job === 'retention') ledger.recordRetentionCheck(offsets[number]);
           const { [job]: interceptor } = interceptions[number];
           delete interceptions[number][job];
           return interceptor;
         },
-        onDigest: ledger.digestSent,
+        onDigest: ledger.recordDigest,
       });
     },
 
@@ -134,7 +138,7 @@ export function createWorld({ servers: connections, operator, observer }: DayDat
   };
 }
 
-/** Milliseconds to leap at once: the more time remains, the longer the leap. */
+/** Milliseconds of the next leap: the more time remains, the longer it is. */
 function leapLength(remaining: number): number {
   if (remaining > 2 * day) return 6 * hour;
   if (remaining > 12 * hour) return hour;

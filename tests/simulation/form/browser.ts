@@ -8,7 +8,7 @@ import { formMarkup } from './page-script.tsx';
 import { runWithRemovableListeners } from './run-with-removable-listeners.ts';
 import { postOfServerPage, type PostAnswer } from './site-server.ts';
 
-/** What the visitor sees. `body` is the form data of the post that was refused or lost, so that it can be sent again. */
+/** The screen that the visitor sees. `body` is the form data of the post that was refused or lost, so that it can be sent again. */
 type Screen = { kind: 'form' | 'elsewhere' | 'thanks' } | { kind: 'refusal' | 'error'; body: string };
 
 const fieldNames = ['name', 'email', 'phone', 'question'];
@@ -88,7 +88,7 @@ class Browser {
     delete document.documentElement.dataset['listening'];
   }
 
-  // Without a selector, which would take most of a step's time.
+  // Not by a selector, which would take most of a step's time.
   fields = () => fieldNames.flatMap((name) => [...(document.getElementsByName(name) as NodeListOf<HTMLInputElement>)]);
 
   /** Cancels the browser's own post. */
@@ -123,10 +123,11 @@ class Browser {
   }
 
   post(form: HTMLFormElement) {
-    // Encoded like a browser's form.
+    // A browser sends line breaks as CR LF.
     const fields = new URLSearchParams();
-    for (const [name, value] of new FormData(form))
+    for (const [name, value] of new FormData(form)) {
       if (typeof value === 'string') fields.set(name, value.replaceAll('\n', '\r\n'));
+    }
     void this.postAgain(String(fields));
   }
 
@@ -160,7 +161,7 @@ class Browser {
     return new DocumentScripts(fates, {
       scheduler: this.#scheduler,
       post: (body) => this.#fetch(body),
-      whenActive: () => this.#untilActive(documentNumber),
+      whenActive: () => this.#waitUntilActive(documentNumber),
       onReady: () => {
         this.isReady = true;
         document.documentElement.dataset['listening'] = document.documentElement.dataset['ready'] = '';
@@ -174,12 +175,12 @@ class Browser {
     try {
       return await this.#network.post('the script’s post', { contentType: 'application/json', body });
     } finally {
-      await this.#untilActive(documentNumber);
+      await this.#waitUntilActive(documentNumber);
     }
   }
 
-  /** Resolves at once if the document is active, once it is restored if the browser keeps it, and else never. */
-  async #untilActive(documentNumber: number) {
+  /** Resolves immediately if the document is active, on its return if the browser keeps it, and otherwise never. */
+  async #waitUntilActive(documentNumber: number) {
     if (documentNumber === this.#documentNumber) await this.#restored?.promise;
     if (documentNumber !== this.#documentNumber) await never();
   }

@@ -17,6 +17,8 @@ const descriptions: Record<Fate, string> = {
 
 export const never = (): Promise<never> => new Promise(() => undefined);
 
+const refusal = JSON.stringify({ refusals: [{ field: 'question', reason: 'Please enter your message.' }] });
+
 /** Connects browser and server: the scheduler decides when something arrives, the history what happens to it. */
 export class Network {
   /** The fates of the next requests; after that, each is answered. */
@@ -24,7 +26,7 @@ export class Network {
   posts = 0;
   /** Whether each request so far was answered, and not refused. */
   isReliable = true;
-  /** Resolves when the server has processed what has arrived: no time passes meanwhile. */
+  /** Resolves when the server has processed what has arrived, during which no time passes. */
   serverIdle: Promise<unknown> = Promise.resolve();
   readonly #server: SiteServer;
   readonly #scheduler: Scheduler;
@@ -64,5 +66,3 @@ export class Network {
     return answer;
   }
 }
-
-const refusal = JSON.stringify({ refusals: [{ field: 'question', reason: 'Please enter your message.' }] });

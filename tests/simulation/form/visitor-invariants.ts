@@ -7,7 +7,7 @@ export class VisitorViolation extends Error {}
 
 export type Answers = Record<string, string>;
 
-type Observed = {
+type VisitorContext = {
   browser: Browser;
   network: Network;
   server: SiteServer;
@@ -15,31 +15,31 @@ type Observed = {
   note: (line: string) => void;
 };
 
-/** Checks what must hold for a visitor in any case. Enquiries are told apart by the text of their field `question`. */
+/** Checks what must always hold for a visitor. Enquiries are distinguished by the text of their field `question`. */
 export class VisitorInvariants {
-  readonly #observed: Observed;
-  #thankedFor = new Set<string>();
+  readonly #context: VisitorContext;
+  #thankedQuestions = new Set<string>();
   /** Questions for which the button showed that the press was accepted. */
-  #accepted = new Set<string>();
+  #acceptedQuestions = new Set<string>();
 
-  constructor(observed: Observed) {
-    this.#observed = observed;
+  constructor(context: VisitorContext) {
+    this.#context = context;
   }
 
   recordThanks(question: string) {
-    this.#thankedFor.add(question);
+    this.#thankedQuestions.add(question);
   }
 
-  recordAccepted(question: string) {
-    this.#accepted.add(question);
+  recordAcceptedPress(question: string) {
+    this.#acceptedQuestions.add(question);
   }
 
-  isThankedFor = (question: string) => this.#thankedFor.has(question);
+  isThankedFor = (question: string) => this.#thankedQuestions.has(question);
 
   async check(answers: Answers) {
-    const rows = await this.checkRows();
-    const { browser, note } = this.#observed;
-    if (browser.screen.kind !== 'form' || rows.includes(answers['question']!)) return;
+    await this.checkStoredQuestions();
+    const { browser, note } = this.#context;
+    if (browser.screen.kind !== 'form' || (await this.#storedQuestions()).includes(answers['question']!)) return;
     const lost = browser.fields().filter(({ name, value }) => unformatted(value) !== unformatted(answers[name]!));
     if (lost.length === 0) return;
     note(
@@ -52,23 +52,24 @@ export class VisitorInvariants {
   }
 
   /** On a reliable network, each accepted press has been sent, even if the visitor has left the page since. */
-  async checkAccepted() {
-    const { network } = this.#observed;
-    if (!network.isReliable) return;
-    const rows = await this.checkRows();
-    for (const question of this.#accepted)
-      if (!rows.includes(question))
-        throw new VisitorViolation('the button showed that the press was accepted, but nothing was sent');
+  async checkAcceptedPresses() {
+    if (!this.#context.network.isReliable) return;
+    await this.checkStoredQuestions();
+    const questions = await this.#storedQuestions();
+    if ([...this.#acceptedQuestions].some((question) => !questions.includes(question)))
+      throw new VisitorViolation('the button showed that the press was accepted, but nothing was sent');
   }
 
-  async checkRows(): Promise<string[]> {
-    const { server, email } = this.#observed;
-    const rows = await server.questionsOf(email);
-    if (new Set(rows).size < rows.length) throw new VisitorViolation('one enquiry is stored twice');
-    for (const question of this.#thankedFor)
-      if (!rows.includes(question))
-        throw new VisitorViolation('the visitor was thanked for an enquiry that is not stored');
-    return rows;
+  /** No enquiry is stored twice, and each for which the visitor was thanked is stored. */
+  async checkStoredQuestions() {
+    const questions = await this.#storedQuestions();
+    if (new Set(questions).size < questions.length) throw new VisitorViolation('one enquiry is stored twice');
+    if ([...this.#thankedQuestions].some((question) => !questions.includes(question)))
+      throw new VisitorViolation('the visitor was thanked for an enquiry that is not stored');
+  }
+
+  #storedQuestions(): Promise<string[]> {
+    return this.#context.server.questionsOf(this.#context.email);
   }
 }
 

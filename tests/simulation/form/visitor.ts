@@ -4,10 +4,10 @@ import type { Browser } from './browser.ts';
 import type { ScriptFates } from './document-scripts.ts';
 import type { Network } from './network.ts';
 import type { SiteServer } from './site-server.ts';
-import { isButtonBusy, showsThanks } from './shown-form.ts';
+import { isButtonBusy, showsThanks } from './form-feedback.ts';
 import { VisitorInvariants, VisitorViolation, type Answers } from './visitor-invariants.ts';
 
-/** What a visitor may do. What is repeated is drawn more often: answers must arrive for anything else to happen. */
+/** The steps that a visitor may take. Repeated ones are drawn more often: answers must arrive for anything else to happen. */
 export const visitorSteps = [
   'press',
   'press',
@@ -76,7 +76,7 @@ export class Visitor {
     network.fates = [];
     note('the visitor waits until nothing happens any more');
     await this.#untilNothingHappens();
-    await this.#invariants.checkAccepted();
+    await this.#invariants.checkAcceptedPresses();
     for (let attempt = 0; attempt < 4 && !this.#isThanked(); attempt += 1) {
       note('the visitor waits until nothing happens any more');
       await this.#untilNothingHappens();
@@ -91,7 +91,7 @@ export class Visitor {
     await this.#untilNothingHappens();
     if (!this.#isThanked()) throw new VisitorViolation('the visitor pressed Submit four times and was not thanked');
     if (this.isBusy()) throw new VisitorViolation('the button reads Submitting... although nothing happens any more');
-    await this.#invariants.checkRows();
+    await this.#invariants.checkStoredQuestions();
   }
 
   isBusy = () => this.#dependencies.browser.screen.kind === 'form' && isButtonBusy();
@@ -106,7 +106,7 @@ export class Visitor {
     this.#sawThanks = false;
     if ('body' in screen) void browser.postAgain(screen.body);
     else browser.submit();
-    if (this.isBusy()) this.#invariants.recordAccepted(this.#answers['question']!);
+    if (this.isBusy()) this.#invariants.recordAcceptedPress(this.#answers['question']!);
   }
 
   #type() {
@@ -172,7 +172,7 @@ export class Visitor {
   /** Waits until React, promises and the database have come to rest. */
   async #settle() {
     await macrotasks();
-    // Idle callbacks are due at once.
+    // Idle callbacks are due immediately.
     await vi.advanceTimersByTimeAsync(0);
     await this.#dependencies.network.serverIdle;
     await macrotasks();

@@ -25,7 +25,7 @@ import {
 } from '#server/storage/read-enquiries.ts';
 import { searchEnquiries } from '#server/storage/search-enquiries.ts';
 import { exampleEnquiry } from '#server/testing/example-enquiry.ts';
-import { inSeconds, now } from './scene.ts';
+import { secondsFromNow, now } from './scene.ts';
 
 /** A public function that uses the database, with example arguments. */
 export type FunctionCase = {
@@ -36,7 +36,7 @@ export type FunctionCase = {
   call(database: OpenedDatabase, isHurried?: boolean): Promise<unknown>;
   /** Whether the function writes in several steps, each of which leaves a valid state. By default it is all or nothing. */
   writesInParts?: boolean;
-  /** What a caller does after a failure; by default, it calls the function again at once. */
+  /** What a caller does after a failure; by default, it calls the function again immediately. */
   retry?(database: OpenedDatabase): Promise<unknown>;
   /** Whether a retry may lead to another state than one successful call. */
   retryMayDiffer?: boolean;
@@ -64,7 +64,7 @@ function addCase(name: string, ...senders: string[]): FunctionCase {
 }
 
 const mailClaim = { channel: 'mail', now, underWay: [] };
-const lease = { holder: 'simulated', until: inSeconds(15) };
+const lease = { holder: 'simulated', until: secondsFromNow(15) };
 const silentLog = { info: () => {}, warn: () => {}, error: () => {} };
 
 async function collect<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
@@ -106,7 +106,7 @@ const queueCases: FunctionCase[] = [
     name: 'queue.claim',
     call: (database) => claimTwo(database),
     // The caller holds the lease without knowing it: only after it expires can the delivery be claimed again.
-    retry: (database) => claimTwo(database, { ...mailClaim, now: inSeconds(16) }),
+    retry: (database) => claimTwo(database, { ...mailClaim, now: secondsFromNow(16) }),
     retryMayDiffer: true,
   },
   {
@@ -159,7 +159,7 @@ const writeCases: FunctionCase[] = [
     name: 'claimHeldDigest',
     call: (database) => claimHeldDigest(database, '2026-11-21', now),
     // After a lost answer, nobody gets it for ten minutes.
-    retry: (database) => claimHeldDigest(database, '2026-11-21', inSeconds(601)),
+    retry: (database) => claimHeldDigest(database, '2026-11-21', secondsFromNow(601)),
     retryMayDiffer: true,
   },
   { name: 'markHeldDigestSent', call: (database) => markHeldDigestSent(database, '2026-11-21', now) },
@@ -178,7 +178,7 @@ const jobCases: FunctionCase[] = [
     name: 'a digest run',
     writesInParts: true,
     call: (database) => runDigest(database, now),
-    retry: (database) => runDigest(database, inSeconds(601)),
+    retry: (database) => runDigest(database, secondsFromNow(601)),
     retryMayDiffer: true,
   },
 ];

@@ -7,7 +7,7 @@ import { chainInterceptors } from '#server/testing/intercepted-dialect.ts';
 import { settledDatabase } from '#server/testing/settled-database.ts';
 import type { FunctionCase } from './function-cases.ts';
 import { brokenInvariant } from './invariants.ts';
-import { inSeconds, setScene } from './scene.ts';
+import { secondsFromNow, setScene } from './scene.ts';
 import type { Scene } from './scene.ts';
 import { snapshot } from './snapshot.ts';
 
@@ -22,7 +22,7 @@ export type Databases = {
 };
 
 /** The latest end of a lease: no case takes one later than 16 seconds from now. */
-const latestLease = inSeconds(31);
+const latestLease = secondsFromNow(31);
 
 /** Milliseconds for which a caller waits for a hanging step before it takes effect. */
 const hangTime = 10;

@@ -12,25 +12,30 @@ import { exampleEnquiry } from '#server/testing/example-enquiry.ts';
 export const now = new Date('2026-11-21T18:00:00.000Z');
 
 const day = 24 * 60 * 60 * 1000;
-export const inSeconds = (seconds: number): Date => new Date(now.getTime() + seconds * 1000);
+export const secondsFromNow = (seconds: number): Date => new Date(now.getTime() + seconds * 1000);
 
 /** The possible states of a delivery before the call. */
 const situations = {
   due: {},
-  'waits for later': { next_attempt_at: inSeconds(3600).toISOString(), attempts: 7, last_error: '451 later' },
-  'may have arrived': { next_attempt_at: inSeconds(60).toISOString(), attempts: 1, answer_lost: 1, last_error: 'cut' },
-  'held by another': { lease_holder: 'another', leased_until: inSeconds(10).toISOString() },
-  'held by one that died': { lease_holder: 'gone', leased_until: inSeconds(-10).toISOString() },
-  delivered: { state: 'delivered', attempts: 1, settled_at: inSeconds(-60).toISOString() },
-  failed: { state: 'failed', attempts: 30, settled_at: inSeconds(-60).toISOString(), last_error: '550 no' },
-  discarded: { state: 'discarded', settled_at: inSeconds(-60).toISOString() },
+  'waits for later': { next_attempt_at: secondsFromNow(3600).toISOString(), attempts: 7, last_error: '451 later' },
+  'may have arrived': {
+    next_attempt_at: secondsFromNow(60).toISOString(),
+    attempts: 1,
+    answer_lost: 1,
+    last_error: 'cut',
+  },
+  'held by another': { lease_holder: 'another', leased_until: secondsFromNow(10).toISOString() },
+  'held by one that died': { lease_holder: 'gone', leased_until: secondsFromNow(-10).toISOString() },
+  delivered: { state: 'delivered', attempts: 1, settled_at: secondsFromNow(-60).toISOString() },
+  failed: { state: 'failed', attempts: 30, settled_at: secondsFromNow(-60).toISOString(), last_error: '550 no' },
+  discarded: { state: 'discarded', settled_at: secondsFromNow(-60).toISOString() },
 } as const satisfies Record<string, Updateable<DeliveryTable> & { state?: DeliveryState }>;
 
 type Situation = keyof typeof situations;
 
 type SceneEnquiry = { name: string; ageInDays: number; isSuspected: boolean; situation: Situation };
 
-/** What is stored before the call; always includes the first enquiry. */
+/** The rows stored before the call; always includes the first enquiry. */
 export type Scene = readonly SceneEnquiry[];
 
 const enquiryArbitrary = fc.record({

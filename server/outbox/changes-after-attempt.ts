@@ -5,11 +5,11 @@ import { truncateExternalText } from '../text/truncate-external-text.ts';
 import { deliveryDeadline, refusalDeadline } from '../storage/delivery-deadline.ts';
 import { maxRefusals, refusalDelay, repeatDelay, retryDelay } from './retry-delay.ts';
 
-/** Attempts before the deadline counts: five days pass at once if a clock is set or a server was off. */
+/** Attempts before the deadline counts: it may be past after the first if a clock is set or a server was off. */
 const minAttempts = 20;
 
 /** The changes to a delivery after an attempt that ended at `now`. `random` is from 0 to 1. */
-export function afterAttempt(
+export function changesAfterAttempt(
   { attempts, refusals, give_up_at }: Pick<DeliveryRow, 'attempts' | 'refusals' | 'give_up_at'>,
   outcome: Outcome,
   now: Date,
@@ -19,7 +19,7 @@ export function afterAttempt(
     attempts: attempts + 1,
     lease_holder: null,
     leased_until: null,
-    // Kept whatever becomes of the delivery: nobody who has got it gets it again.
+    // Kept whatever becomes of the delivery: nobody who has received it may receive it again.
     ...(outcome.result === 'deferred' && outcome.recipients && { recipients: JSON.stringify(outcome.recipients) }),
   };
   const settled_at = now.toISOString();
@@ -62,9 +62,9 @@ function earlierOf(a: string, b: string): string {
 }
 
 /**
- * The changes to a delivery whose receiver was not reached: the attempt does not count, and it is due again at once.
+ * The changes to a delivery whose receiver was not reached: the attempt does not count, and it is due again immediately.
  */
-export function afterUnreachable(reason: string, now: Date): Updateable<DeliveryTable> {
+export function changesIfUnreachable(reason: string, now: Date): Updateable<DeliveryTable> {
   return {
     lease_holder: null,
     leased_until: null,

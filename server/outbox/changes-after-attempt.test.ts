@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { exampleDeliveryRow } from '../testing/example-rows.ts';
-import { afterAttempt, afterUnreachable } from './after-attempt.ts';
+import { changesAfterAttempt, changesIfUnreachable } from './changes-after-attempt.ts';
 
 const now = new Date('2026-11-22T00:00:00.000Z');
 const released = { lease_holder: null, leased_until: null };
 
 it('a delivery that succeeded is settled as delivered', () =>
-  expect(afterAttempt(exampleDeliveryRow({ last_error: 'before' }), { result: 'delivered' }, now, 0)).toEqual({
+  expect(changesAfterAttempt(exampleDeliveryRow({ last_error: 'before' }), { result: 'delivered' }, now, 0)).toEqual({
     ...released,
     attempts: 1,
     state: 'delivered',
@@ -17,11 +17,18 @@ it('a delivery that succeeded is settled as delivered', () =>
 
 it('the receiver’s remark on a successful delivery is kept', () =>
   expect(
-    afterAttempt(exampleDeliveryRow(), { result: 'delivered', remark: 'not accepted for gone@example.com' }, now, 0),
+    changesAfterAttempt(
+      exampleDeliveryRow(),
+      { result: 'delivered', remark: 'not accepted for gone@example.com' },
+      now,
+      0,
+    ),
   ).toMatchObject({ state: 'delivered', last_error: 'not accepted for gone@example.com' }));
 
 it('a deferred delivery is tried again after the delay for its number of attempts', () =>
-  expect(afterAttempt(exampleDeliveryRow({ attempts: 6 }), { result: 'deferred', reason: 'full' }, now, 0)).toEqual({
+  expect(
+    changesAfterAttempt(exampleDeliveryRow({ attempts: 6 }), { result: 'deferred', reason: 'full' }, now, 0),
+  ).toEqual({
     ...released,
     attempts: 7,
     refusals: 0,
@@ -33,7 +40,7 @@ it('a deferred delivery is tried again after the delay for its number of attempt
 
 it('a delivery that is deferred for some of its recipients is tried again for these', () =>
   expect(
-    afterAttempt(
+    changesAfterAttempt(
       exampleDeliveryRow(),
       { result: 'deferred', reason: 'not accepted for bo@example.com', recipients: ['bo@example.com'] },
       now,
@@ -43,11 +50,11 @@ it('a delivery that is deferred for some of its recipients is tried again for th
 
 it('the last attempt is made when the five days are over; then it has failed', () => {
   const row = exampleDeliveryRow({ attempts: 40, give_up_at: '2026-11-22T00:01:00.000Z' });
-  expect(afterAttempt(row, { result: 'deferred', reason: 'full' }, now, 0)).toMatchObject({
+  expect(changesAfterAttempt(row, { result: 'deferred', reason: 'full' }, now, 0)).toMatchObject({
     next_attempt_at: '2026-11-22T00:01:00.000Z',
   });
   const afterDeadline = new Date('2026-11-22T00:01:00.500Z');
-  expect(afterAttempt(row, { result: 'lost', reason: 'cut' }, afterDeadline, 0)).toEqual({
+  expect(changesAfterAttempt(row, { result: 'lost', reason: 'cut' }, afterDeadline, 0)).toEqual({
     ...released,
     attempts: 41,
     refusals: 0,
@@ -60,7 +67,7 @@ it('the last attempt is made when the five days are over; then it has failed', (
 it('a delivery that may have arrived is sent again a minute later, then less and less often', () => {
   const lost = { result: 'lost', reason: 'cut', mayHaveArrived: true } as const;
   const times = [0, 1, 2, 3].map(
-    (attempts) => afterAttempt(exampleDeliveryRow({ attempts }), lost, now, 0).next_attempt_at,
+    (attempts) => changesAfterAttempt(exampleDeliveryRow({ attempts }), lost, now, 0).next_attempt_at,
   );
   expect(times).toEqual([
     '2026-11-22T00:01:00.000Z',
@@ -68,13 +75,13 @@ it('a delivery that may have arrived is sent again a minute later, then less and
     '2026-11-22T01:40:00.000Z',
     '2026-11-22T06:00:00.000Z',
   ]);
-  expect(afterAttempt(exampleDeliveryRow(), lost, now, 0)).toMatchObject({ answer_lost: 1 });
+  expect(changesAfterAttempt(exampleDeliveryRow(), lost, now, 0)).toMatchObject({ answer_lost: 1 });
 });
 
-it('five days that pass at once, because a clock was set or a server was off, are not a failure', () => {
+it('a deadline reached because a clock was set or a server was off is not a failure', () => {
   const row = exampleDeliveryRow({ attempts: 3, refusals: 1, give_up_at: '2024-09-13T00:00:00.000Z' });
   for (const result of ['deferred', 'lost', 'refused'] as const) {
-    const change = afterAttempt(row, { result, reason: 'full' }, now, 0);
+    const change = changesAfterAttempt(row, { result, reason: 'full' }, now, 0);
     expect(change.state).toBeUndefined();
     expect(change.next_attempt_at).toMatch(/^2026-11-22T0[01]/);
   }
@@ -82,7 +89,7 @@ it('five days that pass at once, because a clock was set or a server was off, ar
 
 it('a deadline more than five days ahead, from a clock that was ahead, is moved to five days', () =>
   expect(
-    afterAttempt(
+    changesAfterAttempt(
       exampleDeliveryRow({ give_up_at: '2029-02-04T00:00:00.000Z' }),
       { result: 'lost', reason: '' },
       now,
@@ -92,28 +99,28 @@ it('a deadline more than five days ahead, from a clock that was ahead, is moved 
 
 it('a permanently refused delivery is tried again after a quarter of an hour, and has failed after the fifth refusal', () => {
   const refused = { result: 'refused', reason: 'no such mailbox' } as const;
-  expect(afterAttempt(exampleDeliveryRow(), refused, now, 0)).toMatchObject({
+  expect(changesAfterAttempt(exampleDeliveryRow(), refused, now, 0)).toMatchObject({
     refusals: 1,
     next_attempt_at: '2026-11-22T00:15:00.000Z',
   });
   const fifth = exampleDeliveryRow({ attempts: 4, refusals: 4 });
   const aDayLater = new Date('2026-11-22T12:36:00.000Z');
-  expect(afterAttempt(fifth, refused, aDayLater, 0)).toMatchObject({ refusals: 5, state: 'failed' });
+  expect(changesAfterAttempt(fifth, refused, aDayLater, 0)).toMatchObject({ refusals: 5, state: 'failed' });
 });
 
 it('attempts that newer mail has brought forward do not shorten the day over which refusals are retried', () => {
   const fifth = exampleDeliveryRow({ attempts: 4, refusals: 4 });
-  const change = afterAttempt(fifth, { result: 'refused', reason: 'no such mailbox' }, now, 0);
+  const change = changesAfterAttempt(fifth, { result: 'refused', reason: 'no such mailbox' }, now, 0);
   expect(change).toMatchObject({ refusals: 5, next_attempt_at: '2026-11-22T18:00:00.000Z' });
   expect(change.state).toBeUndefined();
 });
 
 it('an attempt that did not reach the receiver does not count', () =>
-  expect(afterUnreachable('connection refused', now)).toEqual({
+  expect(changesIfUnreachable('connection refused', now)).toEqual({
     ...released,
     next_attempt_at: '2026-11-22T00:00:00.000Z',
     last_error: 'connection refused',
   }));
 
 it('a reason is truncated to 500 characters', () =>
-  expect(afterUnreachable('x'.repeat(600), now).last_error).toBe('x'.repeat(500)));
+  expect(changesIfUnreachable('x'.repeat(600), now).last_error).toBe('x'.repeat(500)));
