@@ -1,4 +1,4 @@
-/** Which form an enquiry was written in. A form that posts without JavaScript says so in its hidden field `form`. */
+/** The form in which an enquiry was written. A form that posts without JavaScript says so in its hidden field `form`. */
 export type FormKind = (typeof formKinds)[number];
 
 export const formKinds = ['contact', 'careers'] as const;

@@ -3,11 +3,11 @@ import { parseReference, referenceAlphabet, referenceShape } from './enquiry-ref
 
 it('a reference consists of the sixteen characters of its alphabet', () => {
   expect(new Set(referenceAlphabet).size).toBe(16);
-  const others = Array.from({ length: 128 }, (_, code) => String.fromCharCode(code)).filter(
+  const otherCharacters = Array.from({ length: 128 }, (_, code) => String.fromCharCode(code)).filter(
     (character) => !referenceAlphabet.includes(character),
   );
   for (const character of referenceAlphabet) expect(`K4MX-7R2${character}`).toMatch(referenceShape);
-  for (const character of others) expect(`K4MX-7R2${character}`).not.toMatch(referenceShape);
+  for (const character of otherCharacters) expect(`K4MX-7R2${character}`).not.toMatch(referenceShape);
 });
 
 it.each(['K4MX-7R2W', 'k4mx7r2w', ' K4MX 7R2W ', 'k4 mx-7r 2w'])(

@@ -2,7 +2,7 @@ import { formatPhone, formatPhoneEdit, phonePattern, phoneShape } from './phone.
 
 /** The rule by which a form validates and formats phone numbers. */
 export type PhoneRule = {
-  /** For an input's `pattern` attribute. */
+  /** The value of an input's `pattern` attribute. */
   pattern: string;
   /** Tests a whole text against the pattern. */
   shape: RegExp;

@@ -113,8 +113,8 @@ describe('an enquiry is refused', () => {
   );
 
   it.each(['name', 'email', 'question'] as const)('without %s, with a message about it', (field) => {
-    for (const nothing of [undefined, '', '  \n ', null, 7, {}]) {
-      const body = { ...enquiry, [field]: nothing };
+    for (const emptyValue of [undefined, '', '  \n ', null, 7, {}]) {
+      const body = { ...enquiry, [field]: emptyValue };
       expect(validateEnquiry(body, 'us', messages)).toEqual({
         accepted: false,
         refusals: [{ field, reason: messages[field] }],
@@ -124,9 +124,9 @@ describe('an enquiry is refused', () => {
 
   it.each(['\u200b', '\u202e\u2066', '\u3164', '\u115f\u1160\uffa0', '\u2800', '\u00ad\ufeff', '\u0301', '\ufe0f'])(
     'with a name or message without a visible character: %j',
-    (nothing) => {
+    (invisibleText) => {
       for (const field of ['name', 'question'] as const)
-        expect(validateEnquiry({ ...enquiry, [field]: nothing.repeat(20) }, 'us', messages)).toEqual({
+        expect(validateEnquiry({ ...enquiry, [field]: invisibleText.repeat(20) }, 'us', messages)).toEqual({
           accepted: false,
           refusals: [{ field, reason: messages[field] }],
         });

@@ -18,15 +18,15 @@ export function validateEnquiry(body: unknown, phoneRule: PhoneRuleName, message
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     return { accepted: false, refusals: [{ field: 'body', reason: messages.body }] };
   }
-  const sent: Partial<Record<string, unknown>> = { ...body };
-  const { phone, applicationId } = sent;
+  const received: Partial<Record<string, unknown>> = { ...body };
+  const { phone, applicationId } = received;
   const rule = phoneRules[phoneRule];
   const enquiry: Enquiry = {
-    name: line(sent['name']),
-    email: line(sent['email']),
+    name: line(received['name']),
+    email: line(received['email']),
     phone: line(phone),
-    question: lines(sent['question']),
-    created: line(sent['created']),
+    question: lines(received['question']),
+    created: line(received['created']),
     applicationId: typeof applicationId === 'number' ? applicationId : NaN,
   };
   const reasons: Record<EnquiryField, string | undefined> = {
@@ -84,9 +84,9 @@ function reasonAgainstEmail(email: string, messages: RefusalMessages): string | 
   return emailShape.test(email) ? undefined : messages.emailShape;
 }
 
-/** `sent` is the field as received, `phone` its normalized text. */
-function isPhone(sent: unknown, phone: string, shape: RegExp): boolean {
-  return (sent === undefined || typeof sent === 'string') && (phone === '' || shape.test(phone));
+/** `received` is the field as sent, `phone` its normalized text. */
+function isPhone(received: unknown, phone: string, shape: RegExp): boolean {
+  return (received === undefined || typeof received === 'string') && (phone === '' || shape.test(phone));
 }
 
 function reasonAgainstQuestion(question: string, messages: RefusalMessages): string | undefined {

@@ -123,7 +123,7 @@ export function createApp(dependencies: AppDependencies): FastifyInstance {
   return app;
 }
 
-/** Refuses unknown routes early, not in a not-found handler: before that, Fastify would read the body and complain about it first. */
+/** Refuses unknown routes in a hook: before a not-found handler, Fastify would read the body, and might refuse that instead. */
 function refuseUnknownRoutes(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     if (!request.is404) {

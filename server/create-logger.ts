@@ -23,7 +23,7 @@ export function createLogger(level: Level | 'silent', terminal?: Terminal): Logg
   return pino({ level, base: null }, standardOutput());
 }
 
-/** Standard output, not by pino's own destination: after an error that throws, and at the end of the process it tries forever. */
+/** Writes to standard output. Pino's own destination throws after an error, and tries forever when the process ends. */
 function standardOutput(): { write(line: string): void } {
   let unwritten: Buffer = Buffer.alloc(0);
   let lines = '';

@@ -16,10 +16,10 @@ function variablesOfConfig(): string[] {
   return [...names];
 }
 
-const sorted = (names: string[]): string[] => names.toSorted((a, b) => a.localeCompare(b));
+const sortNames = (names: string[]): string[] => names.toSorted((a, b) => a.localeCompare(b));
 
 it('.env.example has every setting and no other', () =>
-  expect(sorted(Object.keys(settings))).toEqual(sorted(variablesOfConfig())));
+  expect(sortNames(Object.keys(settings))).toEqual(sortNames(variablesOfConfig())));
 
 it('.env.example shows the defaults', () =>
   expect(parseConfig({ ...settings, DATA_DIR: '', SITE_DIR: '' }, home)).toEqual(parseConfig({}, home)));
@@ -28,7 +28,7 @@ it('.env.example, unchanged, sets nothing', () => expect(parseEnv(example)).toEq
 
 it('server/README.md has a row for every setting', () => {
   const rows = readFileSync(join(import.meta.dirname, 'README.md'), 'utf8').matchAll(/^\| `([A-Z_]+)`/gm);
-  expect(sorted([...rows].map(([, name = '']) => name).filter((name) => name !== 'ENV_FILE'))).toEqual(
-    sorted(variablesOfConfig()),
+  expect(sortNames([...rows].map(([, name = '']) => name).filter((name) => name !== 'ENV_FILE'))).toEqual(
+    sortNames(variablesOfConfig()),
   );
 });

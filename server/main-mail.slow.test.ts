@@ -101,8 +101,8 @@ describe.each(testDatabases)('the server with mail on $dialect', ({ create }) =>
     await second.post({ name: 'Third', email: 'one@example.com' });
     await second.post({ name: 'Two', email: 'two@example.com' });
     const recipients = (): string[] => smtp.mails.map(({ to }) => to?.[0]?.address ?? '').sort();
-    const toCompany = Array<string>(4).fill('sales@juniperjay.example');
-    await vi.waitFor(() => expect(recipients()).toEqual(['one@example.com', ...toCompany, 'two@example.com']), {
+    const companyRecipients = Array<string>(4).fill('sales@juniperjay.example');
+    await vi.waitFor(() => expect(recipients()).toEqual(['one@example.com', ...companyRecipients, 'two@example.com']), {
       timeout: 60_000,
     });
     const confirmation = smtp.mails.find(({ to }) => to?.[0]?.address === 'one@example.com');

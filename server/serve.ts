@@ -101,7 +101,7 @@ export async function serve(stopping: AbortSignal): Promise<void> {
 /** The addresses at which the server listens so far. */
 type Listeners = { site: ListeningServer | undefined; admin: ListeningServer | undefined };
 
-/** Loaded only if used: the code for mail takes a fifth of the memory of an idle server. */
+/** Imports the code for mail only if it is used: it takes a fifth of the memory of an idle server. */
 async function openHeldDigestSender({ mail }: Config, company: Company): Promise<SendHeldDigest | undefined> {
   if (!mail) return undefined;
   const { createHeldDigestSender } = await import('./mail/held-digest-mail.ts');
@@ -115,7 +115,7 @@ async function closeServer(
   listeners: Listeners,
 ): Promise<void> {
   const stopped = storage.stop(maxDeliveryTime);
-  // Before it listens, there are no connections.
+  // A server that does not listen yet has no connections.
   if (listeners.site) await delay(drainDelay);
   await listeners.site?.close();
   await app.close();
@@ -140,8 +140,8 @@ function printStart(config: Config, { site, admin }: Listeners, storageStatus: s
 }
 
 /**
- * A killed build may have left the site in its temporary place. If it cannot be renamed, `readSite` reports what is
- * missing.
+ * Restores the site that a killed build may have left in its temporary place. If it cannot be renamed, `readSite`
+ * reports what is missing.
  */
 function restoreInterruptedSite(siteDir: string): void {
   try {
@@ -154,7 +154,7 @@ function urlOf({ host, port }: ListeningServer): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}/`;
 }
 
-/** Listens at the sockets that a service manager passed, otherwise at the configured address. */
+/** Listens on the sockets that a service manager passed, otherwise at the configured address. */
 function listenForSite(
   server: Server,
   { host, port }: Pick<Config, 'host' | 'port'>,

@@ -14,11 +14,11 @@ import { openWithRetry } from './storage/open-with-retry.ts';
 import type { OpenedDatabase } from './storage/opened-database.ts';
 
 /**
- * A store and everything that works on its database. It stores nothing before that is opened. Stop it before closing
- * it.
+ * A store and everything that works on its database. It stores nothing before the database is opened. Stop it before
+ * closing it.
  */
 type Storage = EnquiryStore & {
-  /** Undefined until it is opened. */
+  /** The database; undefined until it is opened. */
   database(): OpenedDatabase | undefined;
   /**
    * Resolves when the database is opened, or with the error that prevents that for now: opening is retried until it
@@ -28,8 +28,8 @@ type Storage = EnquiryStore & {
    */
   firstTry: Promise<Error | undefined>;
   /**
-   * Starts no delivery and deletes nothing any more; resolves when everything under way is done, after `timeLimit` ms
-   * at most.
+   * Stops starting deliveries and deleting enquiries; resolves when everything under way is done, after `timeLimit`
+   * milliseconds at most.
    */
   stop(timeLimit: number): Promise<void>;
 };
@@ -43,7 +43,7 @@ type StorageDependencies = {
   clock: () => Date;
   log: Pick<BaseLogger, 'info' | 'warn' | 'error'>;
   readiness: Readiness;
-  /** Once aborted, no database is opened any more. */
+  /** Once aborted, no database is opened anymore. */
   stopping: AbortSignal;
 };
 

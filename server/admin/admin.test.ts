@@ -128,9 +128,9 @@ describe('the metrics', () => {
       readings.push(reading);
       return reading.promise;
     });
-    const both = Promise.all([text(), text()]);
+    const bothTexts = Promise.all([text(), text()]);
     readings[0]?.resolve({ waiting: 3, oldestSeconds: 0, failed: 0, held: 0 });
-    for (const metricsText of await both) expect(metricsText).toContain('\nsite_outbox_waiting 3\n');
+    for (const metricsText of await bothTexts) expect(metricsText).toContain('\nsite_outbox_waiting 3\n');
     expect(readings).toHaveLength(1);
     const later = text();
     readings[1]?.resolve({ waiting: 4, oldestSeconds: 0, failed: 0, held: 0 });

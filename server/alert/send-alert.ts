@@ -9,7 +9,7 @@ import type { WebhookSettings } from '../webhook/webhook-settings.ts';
 
 /** A part of running the site has failed. */
 type Alert = {
-  /** What failed, as systemd calls it: `site-doctor.service`. */
+  /** The failed unit, as systemd names it: `site-doctor.service`. */
   unit: string;
   /** The machine's name. */
   host: string;

@@ -54,7 +54,7 @@ it('a reader that closes the output early ends the program without an error', as
   await cutOff;
 });
 
-it('delete --yes erases even if nobody reads its output any more', async () => {
+it('delete --yes erases even if nobody reads its output anymore', async () => {
   for (const name of ['One', 'Two']) await commandLine.addEnquiry({ name }, '2026-11-21T18:00:00Z');
   const { process: program, ended } = run('delete', '1', '--yes');
   const cutOff = ended.catch(() => undefined);

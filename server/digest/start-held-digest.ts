@@ -60,16 +60,16 @@ export function startHeldDigest(database: OpenedDatabase, dependencies: HeldDige
   return {
     async stop(timeLimit) {
       clearInterval(everyMinute);
-      const cut = setTimeout(() => aborting.abort(), timeLimit);
+      const abortTimer = setTimeout(() => aborting.abort(), timeLimit);
       await checking;
-      clearTimeout(cut);
+      clearTimeout(abortTimer);
     },
   };
 }
 
 /**
- * One check: sends the day's digest if something is held, none was sent on this day, and no other server is sending it.
- * Never rejects.
+ * Returns a check, which sends the day's digest if something is held, none was sent on this day, and no other server is
+ * sending it. It never rejects.
  */
 export function createHeldDigest(
   database: OpenedDatabase,

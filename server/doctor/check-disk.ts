@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import type { Finding } from '../model/finding.ts';
 import { ok, wrong } from '../model/finding.ts';
 
-/** Bytes, and the share of the disk, that must be free. */
+/** The bytes, and the share of the disk, that must be free. */
 const minFreeBytes = 1_000_000_000;
 const minFreeShare = 0.05;
 
@@ -13,7 +13,7 @@ type Space = { bsize: number; blocks: number; bavail: number; files: number; ffr
 export function checkDisk(folders: readonly string[], spaceAt: (folder: string) => Space = statfsSync): Finding[] {
   const checkedDisks = new Set<number>();
   return folders.flatMap((folder) => {
-    const existing = nearestExisting(folder);
+    const existing = nearestExistingFolder(folder);
     const disk = statSync(existing).dev;
     if (checkedDisks.has(disk)) return [];
     checkedDisks.add(disk);
@@ -32,6 +32,6 @@ function checkSpace(folder: string, { bsize, blocks, bavail, files, ffree }: Spa
 }
 
 /** The folder, or the nearest one above it that exists: the server may still create it. */
-function nearestExisting(folder: string): string {
-  return existsSync(folder) || dirname(folder) === folder ? folder : nearestExisting(dirname(folder));
+function nearestExistingFolder(folder: string): string {
+  return existsSync(folder) || dirname(folder) === folder ? folder : nearestExistingFolder(dirname(folder));
 }

@@ -6,7 +6,7 @@ import type { BuiltSite } from './check-site.ts';
 import type { Finding } from '../model/finding.ts';
 import { missing, ok, wrong } from '../model/finding.ts';
 
-/** By a host that stands for all addresses: the loopback address at which such a server is reached. */
+/** The loopback address at which a server is reached that listens on all addresses, by the host that stands for them. */
 const loopbackOfWildcard: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '::': '[::1]' };
 
 const healthNotConfigured = missing(

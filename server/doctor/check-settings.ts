@@ -10,7 +10,7 @@ const settingGroups = [/^(SMTP|MAIL)_|^(ALERT_TO|CONFIRMATION_MAIL)$/, /^WEBHOOK
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads the settings without the wrong ones, so that the others can be checked too. Reports all problems at once, except
+ * Reads the settings without the wrong ones, so that the others can be checked too. Reports all problems together, except
  * that only the first of a group is reported.
  *
  * `fileSettings` are those in the settings file `file`, if there is one.

@@ -36,7 +36,7 @@ describe('an enquiry sent as JSON', () => {
     ['malformed', '{"name":'],
     ['empty', ''],
     ['made to change prototypes', '{"__proto__":{"admin":true}}'],
-  ])('that is %s is answered with 400', async (_, body) => {
+  ])('is answered with 400 if it is %s', async (_, body) => {
     const { ask } = await startApp();
     const answer = await ask(enquiryUrl, json(body));
     expect(answer.status).toBe(400);

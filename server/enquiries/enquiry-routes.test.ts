@@ -35,8 +35,8 @@ describe('a store that fails', () => {
 });
 
 describe('a confirmation', () => {
-  const fromBrowser = { 'Sec-Fetch-Site': 'same-origin' };
-  const fromFormScript = { ...fromBrowser, [secondsHeader]: '42' };
+  const browserHeaders = { 'Sec-Fetch-Site': 'same-origin' };
+  const formScriptHeaders = { ...browserHeaders, [secondsHeader]: '42' };
 
   /** Whether each of these enquiries may be confirmed. */
   async function mayBeConfirmed(...requests: TestRequest[]): Promise<(boolean | undefined)[]> {
@@ -49,7 +49,11 @@ describe('a confirmation', () => {
   it('may be sent to a person who filled in a form, whether by its script, without it, or on our other site', async () => {
     const elsewhere = { Origin: 'https://www.example.com', 'Sec-Fetch-Site': 'cross-site' };
     expect(
-      await mayBeConfirmed(json(exampleEnquiry(), fromFormScript), form(filledForm), json(exampleEnquiry(), elsewhere)),
+      await mayBeConfirmed(
+        json(exampleEnquiry(), formScriptHeaders),
+        form(filledForm),
+        json(exampleEnquiry(), elsewhere),
+      ),
     ).toEqual([true, true, true]);
   });
 
@@ -57,10 +61,10 @@ describe('a confirmation', () => {
     expect(
       await mayBeConfirmed(
         json(exampleEnquiry()),
-        json(exampleEnquiry(), fromBrowser),
-        json(exampleEnquiry(), { ...fromBrowser, [secondsHeader]: 'soon' }),
-        json(exampleEnquiry(), { ...fromBrowser, [secondsHeader]: '0' }),
-        json(exampleEnquiry({ name: 'https://a.example' }), fromFormScript),
+        json(exampleEnquiry(), browserHeaders),
+        json(exampleEnquiry(), { ...browserHeaders, [secondsHeader]: 'soon' }),
+        json(exampleEnquiry(), { ...browserHeaders, [secondsHeader]: '0' }),
+        json(exampleEnquiry({ name: 'https://a.example' }), formScriptHeaders),
         form(filledForm, {}),
         form({ ...filledForm, [honeypotField]: 'x' }),
       ),
@@ -69,7 +73,7 @@ describe('a confirmation', () => {
 
   it('is sent for the first three enquiries from one client, not for the fourth', async () => {
     const names = ['One', 'Two', 'Three', 'Four'];
-    expect(await mayBeConfirmed(...names.map((name) => json(exampleEnquiry({ name }), fromFormScript)))).toEqual([
+    expect(await mayBeConfirmed(...names.map((name) => json(exampleEnquiry({ name }), formScriptHeaders)))).toEqual([
       true,
       true,
       true,

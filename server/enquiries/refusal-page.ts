@@ -18,7 +18,7 @@ export type RefusalPage = {
   advice: string;
   /** The invalid fields; empty if the error is ours. */
   refusals: readonly FieldError[];
-  /** What was sent, to be corrected and sent again; undefined if it could not be read. */
+  /** The fields as sent, to be corrected and sent again; undefined if they could not be read. */
   post?: FormPost | undefined;
 };
 
@@ -28,7 +28,7 @@ type Control = Omit<Field, 'name'>;
 
 const input = (kind: string) => (attributes: string, value: string) => `<input ${kind} ${attributes} value="${value}">`;
 
-/** For each field, the control in which it can be corrected; null for one that is sent as a hidden input. */
+/** The control in which each field can be corrected; null for one that is sent as a hidden input. */
 const controlsFor = (
   { pattern, placeholder }: PhoneRule,
   { name, email, refusalPage: text }: Language,

@@ -37,7 +37,7 @@ export type SubmissionContext = {
 };
 
 type SpamScore = {
-  /** Why it looks like spam, for the person who reads it, such as `4 links; "casino"`; null if it does not. */
+  /** The reason that it looks like spam, for its reader, such as `4 links; "casino"`; null if it does not. */
   suspicion: string | null;
   /** Each signal that was found, once, even if they are not enough. */
   signals: SpamSignal[];

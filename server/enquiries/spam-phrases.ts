@@ -1,4 +1,4 @@
-/** Only sellers write these: nobody who wants software does. */
+/** Phrases that only sellers write, and nobody who wants software. */
 const salesPhrases = [
   'backlinks',
   'buy followers',

@@ -5,7 +5,7 @@ import { requestSource } from '../http/request-source.ts';
 import type { FormPost } from './enquiry-from-form.ts';
 import type { SubmissionContext } from './score-spam.ts';
 
-/** How an enquiry was sent: by the form's script, or by the form itself if no script runs. */
+/** The kind of an enquiry's body: the form's script sends JSON, the form itself a form post if no script runs. */
 type EnquiryMedia = 'json' | 'form';
 
 /** The kind of a request's body, by its Content-Type; undefined if it is not accepted. */
@@ -16,7 +16,7 @@ export function requestMedia(headers: IncomingHttpHeaders): EnquiryMedia | undef
   return undefined;
 }
 
-/** What a request reveals about how its enquiry was sent. */
+/** The circumstances that a request reveals about its enquiry. */
 export function submissionContext(
   request: FastifyRequest,
   allowedOrigins: ReadonlySet<string>,

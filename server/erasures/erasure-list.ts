@@ -170,8 +170,8 @@ function writeAll(handle: number, bytes: Buffer, start: number): void {
 const lockTimeLimit = 30_000;
 
 /**
- * Two that erase at once would write over each other's lines. Locks an empty database beside the list, which the system
- * releases however the process ends.
+ * Locks an empty database beside the list: two processes that erase at the same time would write over each other's
+ * lines. The system releases the lock however the process ends.
  */
 function lockList(file: string): { release(): void } {
   const lockFile = `${file}.lock`;

@@ -25,7 +25,7 @@ export function organizationKey(address: string): string {
   return prefixOf(address, { ipv4: 24, ipv6: 48 });
 }
 
-/** By the length of a prefix: the bits of an address's fourth group that belong to it. */
+/** The bits of an address's fourth group that belong to a prefix, by the length of the prefix. */
 const fourthGroupMask = { 48: 0, 56: 0xff00, 64: 0xffff };
 
 function prefixOf(address: string, bits: { ipv4: 24 | 32; ipv6: 48 | 56 | 64 }): string {

@@ -37,16 +37,16 @@ async function startServer(connectionMemory: number) {
 it('answers that nobody reads are held up to a limit, and the network that holds most loses its oldest', async () => {
   const ask = await startServer(3.5 * answer.length);
   const other = await ask('127.0.1.1', getRequest);
-  const many = [await ask('127.0.0.1', getRequest), await ask('127.0.0.2', getRequest)];
-  expect([other, ...many].map(({ served }) => served.destroyed)).toEqual([false, false, false]);
-  many.push(await ask('127.0.0.3', getRequest));
-  expect([other, ...many].map(({ served }) => served.destroyed)).toEqual([false, true, false, false]);
+  const connections = [await ask('127.0.0.1', getRequest), await ask('127.0.0.2', getRequest)];
+  expect([other, ...connections].map(({ served }) => served.destroyed)).toEqual([false, false, false]);
+  connections.push(await ask('127.0.0.3', getRequest));
+  expect([other, ...connections].map(({ served }) => served.destroyed)).toEqual([false, true, false, false]);
   let read = 0;
   other.socket.on('data', (data: Buffer) => (read += data.length)).resume();
   await expect.poll(() => read).toBeGreaterThan(answer.length);
   // Its memory is free again.
-  many.push(await ask('127.0.0.4', getRequest));
-  expect(many.map(({ served }) => served.destroyed)).toEqual([true, false, false, false]);
+  connections.push(await ask('127.0.0.4', getRequest));
+  expect(connections.map(({ served }) => served.destroyed)).toEqual([true, false, false, false]);
 });
 
 it('requests that wait behind an unread answer count too', async () => {

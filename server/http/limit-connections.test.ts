@@ -89,11 +89,11 @@ it('an additional connection of a client whose others are all busy is closed unt
 
 it('the clients of a network share a limit', async () => {
   const { open, closedConnections } = await startLimitedServer({ connectionsPerNetwork: 2 });
-  const ours = [await open('127.0.0.1'), await open('127.0.0.2')];
+  const ownConnections = [await open('127.0.0.1'), await open('127.0.0.2')];
   const other = await open('127.0.1.1');
-  ours.push(await open('127.0.0.3'));
+  ownConnections.push(await open('127.0.0.3'));
   await closedConnections(1);
-  expect(ours.map(({ isClosed }) => isClosed())).toEqual([true, false, false]);
+  expect(ownConnections.map(({ isClosed }) => isClosed())).toEqual([true, false, false]);
   expect(other.isClosed()).toBe(false);
 });
 
@@ -110,11 +110,17 @@ it('where all are busy, the network that has most of them gives its oldest to an
   const { open, closedConnections } = await startLimitedServer({ connections: 4 });
   const other = await open('127.0.1.1');
   await other.hold();
-  const many = [await open('127.0.0.1'), await open('127.0.0.2'), await open('127.0.0.3')];
-  for (const connection of many) await connection.hold();
+  const connections = [await open('127.0.0.1'), await open('127.0.0.2'), await open('127.0.0.3')];
+  for (const connection of connections) await connection.hold();
   const newcomer = await open('127.0.2.1');
   await closedConnections(1);
-  expect([other, ...many, newcomer].map(({ isClosed }) => isClosed())).toEqual([false, true, false, false, false]);
+  expect([other, ...connections, newcomer].map(({ isClosed }) => isClosed())).toEqual([
+    false,
+    true,
+    false,
+    false,
+    false,
+  ]);
   await newcomer.hold();
   const oneMore = await open('127.0.0.4');
   await closedConnections(2);

@@ -11,7 +11,7 @@ type Group = Set<Socket>;
 
 /**
  * Limits the open connections in total, and those of each client and network that is not a proxy. A connection beyond a
- * limit replaces the one within it that has been idle for longest. If all are busy, the new one is closed at once; but
+ * limit replaces the one within it that has been idle for longest. If all are busy, the new one is closed immediately; but
  * at the total limit no organization keeps others out: the one with the most connections loses its oldest.
  */
 export function limitConnections(

@@ -3,23 +3,23 @@ import { expect, it, onTestFinished } from 'vitest';
 import { listen } from './listen.ts';
 import { listenOrExplain } from './listen-or-explain.ts';
 
-const explained = (message: RegExp) =>
+const errorMatching = (message: RegExp) =>
   expect.objectContaining({ name: 'StartError', message: expect.stringMatching(message) });
 
 it('a port in use is reported with the setting that chose it', async () => {
   const other = await listen(createServer(), '127.0.0.1', 0);
   onTestFinished(() => other.close());
   await expect(listenOrExplain(createServer(), '127.0.0.1', other.port, 'ADMIN_PORT')).rejects.toThrow(
-    explained(new RegExp(`^Port ${other.port} of 127\\.0\\.0\\.1 is in use: .* set ADMIN_PORT to a free one\\.$`)),
+    errorMatching(new RegExp(`^Port ${other.port} of 127\\.0\\.0\\.1 is in use: .* set ADMIN_PORT to a free one\\.$`)),
   );
 });
 
 it('an address of another machine is reported with the fix', async () =>
   await expect(listenOrExplain(createServer(), '192.0.2.1', 0, 'PORT')).rejects.toThrow(
-    explained(/^HOST is "192\.0\.2\.1", which is not an address of this machine: set it to localhost/),
+    errorMatching(/^HOST is "192\.0\.2\.1", which is not an address of this machine: set it to localhost/),
   ));
 
 it('a path at which no socket can be created is reported with the fix', async () =>
   await expect(listenOrExplain(createServer(), '/nowhere/http.sock', 0, 'PORT')).rejects.toThrow(
-    explained(/^HOST is "\/nowhere\/http\.sock", where no socket can be created \(\w+\): set it to a path/),
+    errorMatching(/^HOST is "\/nowhere\/http\.sock", where no socket can be created \(\w+\): set it to a path/),
   ));

@@ -5,7 +5,7 @@ type RateLimit = {
    * not count.
    */
   take(client: string, now: number): number;
-  /** What `take` would return, without counting. */
+  /** Returns what `take` would, without counting. */
   wait(client: string, now: number): number;
   /** Whether the whole allowance is available. */
   isUnused(client: string, now: number): boolean;

@@ -7,7 +7,7 @@ import { readBody } from './read-body.ts';
 
 const roomy = { bodyMemory: 1_000_000, bodyMemoryPerClient: 1_000_000, bodyMemoryPerNetwork: 1_000_000 };
 
-function reading(
+function readTestBody(
   memory: BodyMemory = createBodyMemory(roomy),
   { length, address = '192.0.2.7' }: { length?: number; address?: string } = {},
 ): { body: PassThrough; text: Promise<string> } {
@@ -23,20 +23,20 @@ function reading(
 const nextTurn = () => new Promise((resume) => setImmediate(resume));
 
 it('a body is read as sent, in one piece and in chunks that split a character', async () => {
-  const whole = reading(undefined, { length: 6 });
+  const whole = readTestBody(undefined, { length: 6 });
   whole.body.end('会会');
   expect(await whole.text).toBe('会会');
-  const inChunks = reading();
-  for (const byte of Buffer.from('会'.repeat(20))) inChunks.body.write(Buffer.of(byte));
-  inChunks.body.end();
-  expect(await inChunks.text).toBe('会'.repeat(20));
-  const empty = reading();
+  const chunkedBody = readTestBody();
+  for (const byte of Buffer.from('会'.repeat(20))) chunkedBody.body.write(Buffer.of(byte));
+  chunkedBody.body.end();
+  expect(await chunkedBody.text).toBe('会'.repeat(20));
+  const empty = readTestBody();
   empty.body.end();
   expect(await empty.text).toBe('');
 });
 
 it('a long body may arrive in more chunks than a short one', async () => {
-  const { body, text } = reading();
+  const { body, text } = readTestBody();
   const piece = 'x'.repeat(30);
   for (let count = 0; count < 270; count++) body.write(piece);
   body.end();
@@ -49,7 +49,7 @@ it.each<[string, number | undefined, (body: PassThrough) => void, number]>([
   ['comes in too many chunks', undefined, (body) => Array.from({ length: 110 }, () => body.write('x')), 400],
   ['breaks off', 10, (body) => body.destroy(new Error('aborted')), 400],
 ])('a body that %s is refused', async (_, length, send, statusCode) => {
-  const { body, text } = reading(undefined, length === undefined ? {} : { length });
+  const { body, text } = readTestBody(undefined, length === undefined ? {} : { length });
   send(body);
   await expect(text).rejects.toMatchObject({ statusCode });
 });
@@ -57,19 +57,21 @@ it.each<[string, number | undefined, (body: PassThrough) => void, number]>([
 it('memory for bodies that wait for their rest is limited per client, per network and overall, and released', async () => {
   const memory = createBodyMemory({ bodyMemoryPerClient: 2048, bodyMemoryPerNetwork: 3072, bodyMemory: 4096 });
   const open = (address: string) => {
-    const one = reading(memory, { address });
-    one.body.write('x');
-    return one;
+    const openBody = readTestBody(memory, { address });
+    openBody.body.write('x');
+    return openBody;
   };
   const first = open('192.0.2.1');
-  const others = ['192.0.2.1', '192.0.2.1', '192.0.2.2', '192.0.2.3', '198.51.100.1', '203.0.113.1'].map(open);
-  const refused = others.map(async ({ text }) => text.catch(({ statusCode }: { statusCode: number }) => statusCode));
+  const openBodies = ['192.0.2.1', '192.0.2.1', '192.0.2.2', '192.0.2.3', '198.51.100.1', '203.0.113.1'].map(open);
+  const refused = openBodies.map(async ({ text }) =>
+    text.catch(({ statusCode }: { statusCode: number }) => statusCode),
+  );
   await nextTurn();
   const [, third, , fifth, , seventh] = refused;
   expect(await Promise.all([third, fifth, seventh])).toEqual([503, 503, 503]);
   for (const index of [0, 2, 4]) {
-    others[index]?.body.end();
-    expect(await others[index]?.text).toBe('x');
+    openBodies[index]?.body.end();
+    expect(await openBodies[index]?.text).toBe('x');
   }
   first.body.end();
   expect(await first.text).toBe('x');

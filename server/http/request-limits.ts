@@ -1,4 +1,4 @@
-/** How much of the server one request or connection may take. Times are in milliseconds. */
+/** Limits to what one request or connection may take of the server. Times are in milliseconds. */
 export const requestLimits = {
   /** Fits the longest enquiry as JSON from any client, even one that escapes every letter (6 bytes each). */
   bodyBytes: 64 * 1024,
@@ -10,7 +10,7 @@ export const requestLimits = {
   headerBytes: 16 * 1024,
   headersTimeout: 15_000,
   requestTimeout: 30_000,
-  /** How often the two limits above are checked: a stalled connection may stay open that much longer. */
+  /** The interval at which the two limits above are checked: a stalled connection may stay open longer by it. */
   timeoutCheckInterval: 5_000,
   /** The limit for a client that does not read the answer; any progress restarts it. */
   socketTimeout: 60_000,

@@ -25,7 +25,7 @@ async function connectToServer(
   return { socket, server, port };
 }
 
-const connectSocket = async (...args: Parameters<typeof connectToServer>): Promise<Socket> =>
+const connectClient = async (...args: Parameters<typeof connectToServer>): Promise<Socket> =>
   (await connectToServer(...args)).socket;
 
 const statuses = (answers: string): string[] =>
@@ -34,7 +34,7 @@ const statuses = (answers: string): string[] =>
 it('pipelined requests are answered one after another, in order', async () => {
   let underWay = 0;
   let maxUnderWay = 0;
-  const socket = await connectSocket((request, response) => {
+  const socket = await connectClient((request, response) => {
     maxUnderWay = Math.max(maxUnderWay, ++underWay);
     response.once('finish', () => underWay--);
     setImmediate(() => response.end(`[${request.url}]`));
@@ -47,7 +47,7 @@ it('pipelined requests are answered one after another, in order', async () => {
 it('a request that was read together with the end of the previous body waits for that body’s answer', async () => {
   let underWay = 0;
   let maxUnderWay = 0;
-  const socket = await connectSocket((request, response) => {
+  const socket = await connectClient((request, response) => {
     maxUnderWay = Math.max(maxUnderWay, ++underWay);
     response.once('finish', () => underWay--);
     request.resume().once('end', () => setImmediate(() => response.end(`[${request.url}]`)));
@@ -58,10 +58,10 @@ it('a request that was read together with the end of the previous body waits for
   expect(maxUnderWay).toBe(1);
 });
 
-it('nothing more is read while a request waits, and everything in the end', async () => {
+it('nothing more is read while a request waits, and everything eventually', async () => {
   const seen = Promise.withResolvers<ServerResponse>();
   let answered = 0;
-  const socket = await connectSocket((_, response) => {
+  const socket = await connectClient((_, response) => {
     if (answered++ === 0) seen.resolve(response);
     else response.end();
   });
@@ -139,7 +139,7 @@ it('sliced data arrives unchanged', async () => {
 });
 
 it('unreadable data is refused after the answers to what came before it', async () => {
-  const socket = await connectSocket((_, response) => void setTimeout(() => response.end('kept'), 20));
+  const socket = await connectClient((_, response) => void setTimeout(() => response.end('kept'), 20));
   socket.write(`${getRequest('/')}stray bytes\r\n\r\n`);
   const answers = await text(socket);
   expect(statuses(answers)).toEqual(['200', '400']);
@@ -147,7 +147,7 @@ it('unreadable data is refused after the answers to what came before it', async 
 });
 
 it('an unreadable body is refused immediately, even if it is not of the first request', async () => {
-  const socket = await connectSocket((request, response) => {
+  const socket = await connectClient((request, response) => {
     request.resume().once('end', () => response.end());
   });
   const post = 'POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n';
@@ -157,7 +157,7 @@ it('an unreadable body is refused immediately, even if it is not of the first re
 
 it('an endless body is refused, even if it is not the first request', async () => {
   const limits = { ...requestLimits, headersTimeout: 100, requestTimeout: 100, timeoutCheckInterval: 20 };
-  const socket = await connectSocket((request, response) => {
+  const socket = await connectClient((request, response) => {
     request.resume().once('end', () => response.end());
   }, limits);
   socket.write(`${getRequest('/')}POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\nx`);

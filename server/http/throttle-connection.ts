@@ -43,7 +43,7 @@ const endOfHead = Buffer.from('\r\n\r\n');
  * Answers the requests of a connection one after another and parses its data in slices: at most 2 kB and one head each,
  * one slice per turn of the event loop, none while a parsed request is unanswered. Waiting data counts toward `memory`.
  *
- * The system delivers up to 64 kB at once, which Node turns into thousands of requests or chunks before anything else
+ * The system delivers up to 64 kB at a time, which Node turns into thousands of requests or chunks before anything else
  * happens: from a thousand senders, that is gigabytes of requests, and other visitors wait for minutes.
  *
  * Call it once the server has accepted the connection: the connection's only data listener is then the parser.

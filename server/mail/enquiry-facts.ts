@@ -5,7 +5,7 @@ import type { EnquiryRow } from '../model/database.ts';
 import { sanitizeLine } from './sanitize-line.ts';
 import { mailTime } from './mail-time.ts';
 
-/** What the HTML and the plain text of the mail say about an enquiry besides its fields. */
+/** The facts about an enquiry, besides its fields, that both the HTML and the plain text of the mail contain. */
 type EnquiryFacts = {
   headline: string;
   /** The headline in lowercase, for use within a line. */
@@ -18,7 +18,7 @@ type EnquiryFacts = {
   /** `tel:+12815550142`; undefined if no phone number was given. */
   telephone: string | undefined;
   received: string;
-  /** Why it may be spam; '' if it is not suspected. */
+  /** The reason that it may be spam; '' if it is not suspected. */
   warning: string;
 };
 

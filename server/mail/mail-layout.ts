@@ -8,7 +8,7 @@ const font = "font-family:'Hanken Grotesk','Segoe UI',Helvetica,Arial,sans-serif
 /** Plain text, which is escaped here; only the rows are HTML, made by `row`. */
 type MailLayout = {
   title: string;
-  /** What an inbox shows after the subject. */
+  /** The text that an inbox shows after the subject. */
   preheader: string;
   /** The small line above the headline. */
   eyebrow: string;
@@ -52,7 +52,7 @@ ${rows.filter((html) => html !== '').join('\n')}
 </html>
 `,
 
-    /** `padding` is CSS. */
+    /** A row of the mail's table; `padding` is CSS. */
     row: (html: string, padding: string, ground: string = colors.chalk): string =>
       `<tr><td bgcolor="${ground}" style="padding:${padding};${font};background:${ground}">${html}</td></tr>`,
 

@@ -6,9 +6,9 @@ export type MailSettings = {
   smtp: SmtpSettings;
   /** The sender of notifications: an address that the mail server lets us send from, and the name people see. */
   from: Mailbox;
-  /** Who receives them. */
+  /** The recipients of notifications. */
   to: Mailbox[];
-  /** Who is told about problems of the site itself. */
+  /** The recipients of alerts about problems of the site itself. */
   alertTo: Mailbox[];
 };
 

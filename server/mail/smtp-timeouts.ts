@@ -1,4 +1,4 @@
-/** Milliseconds. Some servers delay their greeting to strangers, or scan a mail before they accept it. */
+/** Timeouts in milliseconds. Some servers delay their greeting to strangers, or scan a mail before they accept it. */
 export const smtpTimeouts = {
   dnsTimeout: 5000,
   connectionTimeout: 10_000,

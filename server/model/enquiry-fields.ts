@@ -2,7 +2,7 @@ import { enquiryFields } from '#contract/enquiry.ts';
 import type { Enquiry, EnquiryField } from '#contract/enquiry.ts';
 import type { EnquiryRow, EnquiryTable } from './database.ts';
 
-/** How the server uses one field of the contract. */
+/** The server's use of one field of the contract. */
 type FieldUse = {
   /** The column that stores it. */
   column: keyof EnquiryTable;
@@ -18,8 +18,8 @@ type FieldUse = {
 };
 
 /**
- * How the server uses each field of the contract; one that is missing here is a type error. What else a new field needs
- * is told by docs/extending.md.
+ * The server's use of each field of the contract; one that is missing here is a type error. docs/extending.md says what
+ * else a new field needs.
  */
 export const fieldUses = {
   name: { column: 'name', label: 'Name', shown: 'apart', searched: true },

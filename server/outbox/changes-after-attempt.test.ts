@@ -53,8 +53,8 @@ it('the last attempt is made when the five days are over; then it has failed', (
   expect(changesAfterAttempt(row, { result: 'deferred', reason: 'full' }, now, 0)).toMatchObject({
     next_attempt_at: '2026-11-22T00:01:00.000Z',
   });
-  const afterDeadline = new Date('2026-11-22T00:01:00.500Z');
-  expect(changesAfterAttempt(row, { result: 'lost', reason: 'cut' }, afterDeadline, 0)).toEqual({
+  const timeAfterDeadline = new Date('2026-11-22T00:01:00.500Z');
+  expect(changesAfterAttempt(row, { result: 'lost', reason: 'cut' }, timeAfterDeadline, 0)).toEqual({
     ...released,
     attempts: 41,
     refusals: 0,

@@ -17,7 +17,7 @@ export type AttemptDependencies = {
   clock: () => Date;
   log: Pick<BaseLogger, 'info' | 'warn' | 'error'>;
   timers: Timers;
-  /** From 0 to 1: spreads deliveries that failed together. */
+  /** Returns a number from 0 to 1, which spreads deliveries that failed together. */
   random: () => number;
 };
 
@@ -25,7 +25,7 @@ export type AttemptDependencies = {
 export type DispatchedChannel = Pick<DeliveryRules, 'name' | 'retryPolicy'> & Sender;
 
 type AttemptControl = {
-  /** Whose leases the deliveries are under. */
+  /** The holder of the deliveries' leases. */
   holder: string;
   /** Once aborted, attempts under way go on, but report no new trouble. */
   stopping: AbortSignal;

@@ -61,7 +61,7 @@ export function startDispatcher(dependencies: DispatcherDependencies): Dispatche
       }
       const freeSlots = maxUnderWay - underWay.size;
       const claimed = freeSlots > 0 ? await claim(freeSlots) : [];
-      // Given back by `stop`.
+      // `stop` gives back what has just been claimed.
       if (stopping.signal.aborted) break;
       for (const delivery of claimed) startAttempt(delivery);
       if (claimed.length < freeSlots || freeSlots === 0) {

@@ -1,4 +1,4 @@
-/** How a process waits. Injected, so that a day can be simulated in milliseconds. */
+/** The timers of a process. Injected, so that a day can be simulated in milliseconds. */
 export type Timers = {
   /** Milliseconds from any start; runs evenly, even if the clock is adjusted. */
   elapsed(): number;

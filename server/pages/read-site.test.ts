@@ -12,7 +12,7 @@ describe('a folder that is not a finished build', () => {
       { '.build/headers.json': '{"scriptHashes":["sha256-a\'; x"]}' },
       '.build/headers.json',
     ],
-  ])('that %s is reported with the fix', (_, dist, expectedText) => {
+  ])('is reported with the fix if it %s', (_, dist, expectedText) => {
     const folder = typeof dist === 'string' ? dist : exampleDist(dist);
     expect(() => readSite(folder)).toThrow(
       expect.objectContaining({ name: 'StartError', message: expect.stringContaining(expectedText) }),

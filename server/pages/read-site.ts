@@ -49,10 +49,12 @@ function fileNames(folder: string): string[] {
 }
 
 /** Files of `dist/` for hosts other than this server. */
-const forOtherHosts = /^_(headers|redirects)$/;
+const hostConfigFiles = /^_(headers|redirects)$/;
 
 function isPublic(name: string): boolean {
-  return !forOtherHosts.test(name) && name.split('/').every((part) => !part.startsWith('.') || part === '.well-known');
+  return (
+    !hostConfigFiles.test(name) && name.split('/').every((part) => !part.startsWith('.') || part === '.well-known')
+  );
 }
 
 /** `why-us/index.html` is at `/why-us/`; every other file at its own name. */

@@ -13,7 +13,7 @@ import { readSite } from './read-site.ts';
 const large = randomBytes(200_000).toString('base64');
 
 /** An app whose site has a large picture and a large text, after a build has deleted all files. */
-async function appWhoseFilesWereDeleted() {
+async function startAppWithoutFiles() {
   const folder = exampleDist({
     'pictures/large-1f00.avif': large,
     'large.txt': large,
@@ -30,7 +30,7 @@ it.each([
   ['/pictures/team-91c0.avif', 'picture'],
   ['/robots.txt', 'User-agent: *'],
 ])('%s is answered as it was at the start, repeatedly, even after its folder was deleted', async (path, text) => {
-  const { ask } = await appWhoseFilesWereDeleted();
+  const { ask } = await startAppWithoutFiles();
   const [first, second] = await Promise.all([ask(path), ask(path)]);
   for (const { status, headers, body, text: received } of [first, second, await ask(path)]) {
     expect(status).toBe(200);
@@ -41,7 +41,7 @@ it.each([
 });
 
 it('a large file is not sent to HEAD or to a browser that has it, and is compressed if the build did so', async () => {
-  const { ask } = await appWhoseFilesWereDeleted();
+  const { ask } = await startAppWithoutFiles();
   const { etag = '' } = (await ask('/large.txt')).headers;
   const head = await ask('/large.txt', { method: 'HEAD' });
   expect(head).toMatchObject({ status: 200, text: '' });

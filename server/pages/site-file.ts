@@ -40,7 +40,7 @@ export function readSiteFile(file: string, name: string): Representation {
 }
 
 /**
- * Sends a part of an open file; several may be sent at once. Stops if the visitor leaves, and ends the connection if
+ * Sends a part of an open file; several may be sent at a time. Stops if the visitor leaves, and ends the connection if
  * the file has become shorter: the length was promised, and the client would wait for the rest forever.
  *
  * One buffer serves a whole answer. A stream allocates a new one per read, and hundreds of streams at once leave

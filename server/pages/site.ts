@@ -5,11 +5,11 @@ import type { ThankYouTemplate } from './thank-you-page.ts';
 
 /** The built site, ready to send. */
 export type Site = {
-  /** By decoded path: `/`, `/why-us/`, `/assets/app-4f2a.js`. */
+  /** The files of the site by decoded path: `/`, `/why-us/`, `/assets/app-4f2a.js`. */
   pages: ReadonlyMap<string, StaticFile>;
   /** The error screen's document. */
   notFound: StaticFile;
-  /** By path: the documents that thank the sender of an enquiry and show its reference. */
+  /** The documents that thank the sender of an enquiry and show its reference, by path. */
   thankYouTemplates: ReadonlyMap<string, ThankYouTemplate>;
   /** The targets of old addresses, by path without a slash at the end. */
   redirects: ReadonlyMap<string, Redirect>;

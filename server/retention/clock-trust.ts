@@ -10,14 +10,14 @@ const day = 24 * hour;
  */
 const maxAbsence = 3 * day;
 /**
- * How far a clock may be corrected without counting as adjusted: back since it was last seen, or by more or less than
+ * The time by which a clock may be corrected without counting as adjusted: back since it was last seen, or by more or less than
  * the elapsed time between two readings of one process, in which the machine may have slept.
  */
 const tolerance = hour;
-/** How much a clock may gain between two readings of one process: NTP corrects it by seconds. */
+/** The time that a clock may gain between two readings of one process: NTP corrects it by seconds. */
 const ntpTolerance = minute;
 /**
- * How long a clock that jumped, or was never checked, must then run evenly: long enough for somebody to notice the
+ * The time for which a clock that jumped, or was never checked, must then run evenly: long enough for somebody to notice the
  * wrong day in mail and logs.
  */
 const trustPeriod = 7 * day;

@@ -22,8 +22,8 @@ describe.each(testDatabases)('retention by a clock that may be wrong, on $dialec
     pass(1.5);
     await deleteExpired();
     expect(await remainingAges()).toEqual([363, 356, 0]);
-    for (const more of [2.7, 2.7]) {
-      pass(more);
+    for (const daysMore of [2.7, 2.7]) {
+      pass(daysMore);
       await deleteExpired();
     }
     expect(await remainingAges()).toEqual([356, 0]);
@@ -42,8 +42,8 @@ describe.each(testDatabases)('retention by a clock that may be wrong, on $dialec
     await forgetClock();
     const deleteExpired = startServer();
     await deleteExpired();
-    for (const more of [2.5, 2.5]) {
-      pass(more);
+    for (const daysMore of [2.5, 2.5]) {
+      pass(daysMore);
       await deleteExpired();
     }
     setAhead(2.5);

@@ -2,16 +2,16 @@ import type { OpenedDatabase } from './opened-database.ts';
 
 /** The history of the clock by which enquiries grow old. */
 export type ClockRecord = {
-  /** Its time when it was last checked. */
+  /** The time that the clock showed when it was last checked. */
   seenAt: Date;
   /** The time, by this clock, since when it has neither been adjusted nor gone unchecked for days. */
   steadySince: Date;
   /**
    * Milliseconds that the clock says have passed though no server was running, in the week before: as much of them as it
-   * was set ahead meanwhile has not passed.
+   * was set ahead in the meantime has not passed.
    */
   unproven: number;
-  /** When the last of them were added; null if there are none. */
+  /** The time at which unproven milliseconds were last added; null if there are none. */
   unprovenSince: Date | null;
 };
 

@@ -39,11 +39,22 @@ it('only errors about data are row errors: any other error would fail for every 
     'SQLITE_CONSTRAINT_NOTNULL',
     'SQLITE_TOOBIG',
   ];
-  const others = ['25006', '28P01', '3D000', '42P01', '42501', '57014', '53100', 'XX001', 'ECONNREFUSED', 'EPIPE'];
+  const permanentCodes = [
+    '25006',
+    '28P01',
+    '3D000',
+    '42P01',
+    '42501',
+    '57014',
+    '53100',
+    'XX001',
+    'ECONNREFUSED',
+    'EPIPE',
+  ];
   const sqlite = ['SQLITE_CORRUPT', 'SQLITE_NOTADB', 'SQLITE_FULL', 'SQLITE_ERROR', 'SQLITE_READONLY_DBMOVED'];
   const isRowErrorCode = (code: string): boolean => isRowError(Object.assign(new Error('?'), { code }));
   expect(rows.filter((code) => !isRowErrorCode(code))).toEqual([]);
-  expect([...others, ...sqlite].filter(isRowErrorCode)).toEqual([]);
+  expect([...permanentCodes, ...sqlite].filter(isRowErrorCode)).toEqual([]);
   expect(isRowError(new Error('no code'))).toBe(false);
 });
 

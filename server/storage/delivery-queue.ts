@@ -4,7 +4,7 @@ import type { Database, DeliveryRow, DeliveryTable, EnquiryRow } from '../model/
 import { dueNow } from './due-now.ts';
 import type { OpenedDatabase } from './opened-database.ts';
 
-/** Who is attempting a delivery, and until when nobody else may. */
+/** The right to attempt a delivery: its holder, and the time until which nobody else may. */
 type Lease = { holder: string; until: Date };
 
 export type ClaimedDelivery = { row: DeliveryRow; enquiry: EnquiryRow };
@@ -30,7 +30,7 @@ export type DeliveryQueue = {
   /** Extends the holder's leases on these deliveries. */
   renew(ids: readonly number[], lease: Lease): Promise<void>;
   /**
-   * Writes the result of an attempt; may be repeated. Does nothing if the delivery was meanwhile deleted, given up,
+   * Writes the result of an attempt; may be repeated. Does nothing if the delivery has since been deleted, given up,
    * taken over or put back by a person. A success is written no matter who holds it.
    */
   update(id: number, holder: string, change: Updateable<DeliveryTable>): Promise<void>;
@@ -156,9 +156,9 @@ async function withEnquiries(
   if (rows.length === 0) return [];
   const ids = rows.map(({ enquiry_id }) => enquiry_id);
   const enquiries = await transaction.selectFrom('enquiry').selectAll().where('id', 'in', ids).execute();
-  const byId = new Map(enquiries.map((enquiry) => [enquiry.id, enquiry]));
+  const enquiriesById = new Map(enquiries.map((enquiry) => [enquiry.id, enquiry]));
   return rows.flatMap((row) => {
-    const enquiry = byId.get(row.enquiry_id);
+    const enquiry = enquiriesById.get(row.enquiry_id);
     return enquiry ? [{ row, enquiry }] : [];
   });
 }

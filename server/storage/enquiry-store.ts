@@ -3,11 +3,11 @@ import type { FormKind } from '#contract/enquiry-form.ts';
 
 /** Facts about an enquiry besides its text. */
 export type SubmissionMetadata = {
-  /** By our clock. */
+  /** The time by our clock. */
   receivedAt: Date;
-  /** Which form it was written in, if known. */
+  /** The form in which it was written, if known. */
   form?: FormKind | null;
-  /** Why it is suspected of being spam, in a few words; null if it is not. */
+  /** The reason that it is suspected of being spam, in a few words; null if it is not. */
   suspicion?: string | null;
   /** Whether its sender may be sent a confirmation, if those are on. Never for suspected spam. */
   mayConfirm?: boolean;

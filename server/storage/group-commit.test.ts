@@ -31,14 +31,14 @@ describe('committing in groups', () => {
     const add = (item: number): Promise<void> => commits.add(item).then(() => void answered.push(item));
     const first = add(1);
     await began.promise;
-    const others = Promise.all([add(2), add(3)]);
+    const laterItems = Promise.all([add(2), add(3)]);
     expect(groups).toEqual([[1]]);
     expect(answered).toEqual([]);
     gates[0]?.resolve();
     await first;
     expect(answered).toEqual([1]);
     gates[1]?.resolve();
-    await others;
+    await laterItems;
     expect(groups).toEqual([[1], [2, 3]]);
   });
 
@@ -61,8 +61,8 @@ describe('committing in groups', () => {
       if (failing) throw new Error('disk full');
       return doubleAll(items);
     }, limits);
-    const both = await Promise.allSettled([commits.add(1), commits.add(2)]);
-    expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    const results = await Promise.allSettled([commits.add(1), commits.add(2)]);
+    expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
     failing = false;
     await expect(commits.add(3)).resolves.toBe(6);
   });

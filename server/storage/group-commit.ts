@@ -16,7 +16,7 @@ type GroupCommit<Item, Result> = {
 export type GroupCommitLimits = {
   /** Maximum of items in one commit. */
   batchSize: number;
-  /** Maximum of waiting items; more are rejected at once, so that a stuck disk does not fill the memory. */
+  /** Maximum of waiting items; more are rejected immediately, so that a stuck disk does not fill the memory. */
   maxWaiting: number;
   /** Milliseconds after which a waiting item is rejected, and no longer committed unless that has begun. */
   timeLimit: number;
@@ -90,7 +90,7 @@ export function createGroupCommit<Item, Result>(
 
   return {
     async add(item) {
-      if (isClosed) throw new Error('closed: nothing is committed any more');
+      if (isClosed) throw new Error('closed: nothing is committed anymore');
       if (queue.length >= limits.maxWaiting)
         throw new Error(`${limits.maxWaiting} are waiting to be committed already`);
       const queued: QueuedItem<Item, Result> = { item, deferred: Promise.withResolvers<Result>(), isRejected: false };

@@ -75,13 +75,13 @@ async function findRepeats(transaction: Transaction<Database>, rows: readonly Ne
       ]),
     )
     .execute();
-  const byKey = new Map(stored.map((row) => [row.key, row]));
-  const byWords = new Map(stored.map((row) => [row.words_key, row]));
+  const rowsByKey = new Map(stored.map((row) => [row.key, row]));
+  const rowsByWords = new Map(stored.map((row) => [row.words_key, row]));
   const references = new Map<string, string>();
   const outdated = new Set<number>();
   for (const { key, words_key, received_at } of rows) {
-    const sameEnquiry = byKey.get(key);
-    const sameWords = byWords.get(words_key);
+    const sameEnquiry = rowsByKey.get(key);
+    const sameWords = rowsByWords.get(words_key);
     if (sameEnquiry) references.set(key, sameEnquiry.reference);
     else if (sameWords && isWithinRepeatWindow(sameWords.received_at, received_at))
       references.set(key, sameWords.reference);
@@ -101,7 +101,7 @@ export function uniqueValuesOf({ row, mayConfirm }: NewEnquiry, channels: readon
   // Equal `key` means equal `words_key`.
   return [
     row.words_key,
-    ...acceptingChannels(row, mayConfirm, channels).flatMap((channel) => channel.dedupeKey?.(row) ?? []),
+    ...acceptingChannels(channels, { ...row, mayConfirm }).flatMap((channel) => channel.dedupeKey?.(row) ?? []),
   ];
 }
 
@@ -115,9 +115,10 @@ async function insertDeliveries(
   { channels, holdsSuspected }: DeliveryOptions,
 ): Promise<number> {
   const candidates = inserted.flatMap((enquiry) =>
-    acceptingChannels(enquiry, confirmableKeys.has(enquiry.key), channels).map((channel) =>
-      newDelivery(enquiry, channel, holdsSuspected),
-    ),
+    acceptingChannels(channels, {
+      suspicion: enquiry.suspicion,
+      mayConfirm: confirmableKeys.has(enquiry.key),
+    }).map((channel) => newDelivery(enquiry, channel, { holdsSuspected })),
   );
   const existingKeys = await existingDedupeKeys(transaction, candidates);
   const deliveries = candidates.filter(({ once }) => !once || !existingKeys.has(once));
@@ -147,15 +148,14 @@ async function existingDedupeKeys(
 }
 
 const acceptingChannels = (
-  { suspicion = null }: Pick<NewRow, 'suspicion'>,
-  mayConfirm: boolean,
   channels: readonly DeliveryRules[],
+  { suspicion = null, mayConfirm }: Pick<NewRow, 'suspicion'> & { mayConfirm: boolean },
 ): DeliveryRules[] => channels.filter(({ accepts }) => accepts?.({ suspicion, mayConfirm }) ?? true);
 
 function newDelivery(
   enquiry: AddedEnquiry,
   { name, retryPolicy, dedupeKey }: DeliveryRules,
-  holdsSuspected: boolean,
+  { holdsSuspected }: { holdsSuspected: boolean },
 ): Insertable<DeliveryTable> {
   return {
     enquiry_id: enquiry.id,

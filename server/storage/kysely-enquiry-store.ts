@@ -9,7 +9,7 @@ import type { DeliveryOptions, NewEnquiry } from './insert-enquiries.ts';
 import type { OpenedDatabase } from './opened-database.ts';
 import { tryLock } from './postgres/transaction-locks.ts';
 
-/** By default there are no channels, and no suspected spam is held. */
+/** Options of a store: by default there are no channels, and no suspected spam is held. */
 export type EnquiryStoreOptions = Partial<DeliveryOptions> & {
   /** Called after a commit that added deliveries. Must not throw. */
   onAdded?: () => void;

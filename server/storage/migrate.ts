@@ -37,7 +37,7 @@ const migrations = (dialect: DatabaseDialect): Record<string, Migration> => ({
 
 /**
  * Brings the tables up to this version of the program; does nothing if they are. In one transaction under a lock, so
- * that several servers may start at once and one that dies leaves nothing half done.
+ * that several servers may start simultaneously and one that dies leaves nothing half done.
  *
  * @throws if a migration fails, or if the database comes from a later version.
  */
@@ -54,7 +54,7 @@ export async function migrate(database: Kysely<Database>, dialect: DatabaseDiale
   );
 }
 
-/** How the tables compare with this version of the program: `later` if a later one has changed them. Read-only. */
+/** Compares the tables with this version of the program, read-only: `later` if a later version has changed them. */
 export async function versionOfTables(
   database: Kysely<Database>,
   dialect: DatabaseDialect,

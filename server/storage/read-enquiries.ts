@@ -2,13 +2,13 @@ import type { Kysely } from 'kysely';
 import type { Database, DeliveryRow, EnquiryRow } from '../model/database.ts';
 
 /** Larger than any id. */
-const afterAllIds = 2 ** 31 - 1;
+const idAboveAll = 2 ** 31 - 1;
 
 /** The latest enquiries, or the latest before an id; newest first. */
 export async function latestEnquiries(
   database: Kysely<Database>,
   limit: number,
-  before = afterAllIds,
+  before = idAboveAll,
 ): Promise<EnquiryRow[]> {
   return database
     .selectFrom('enquiry')
@@ -69,7 +69,7 @@ export async function* enquiriesSince(database: Kysely<Database>, since: Date): 
 /** Every enquiry, or every one before an id, newest first. */
 export async function* enquiriesNewestFirst(
   database: Kysely<Database>,
-  before = afterAllIds,
+  before = idAboveAll,
 ): AsyncGenerator<EnquiryRow> {
   for (let beforeId = before; ;) {
     const rows = await latestEnquiries(database, batchSize, beforeId);

@@ -8,7 +8,7 @@ export const interruptions = [
   'fails before',
   /** The step is done, and its answer is lost. */
   'fails after',
-  /** The step hangs: the program gives up on it, and it takes effect, if it can, when nobody expects it any more. */
+  /** The step hangs: the program gives up on it, and it takes effect, if it can, when nobody expects it anymore. */
   'lands late',
   /** The connection is lost with what was begun on it, and no further step works. */
   'connection lost',

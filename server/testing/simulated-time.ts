@@ -2,7 +2,7 @@ import type { Timers } from '../outbox/timers.ts';
 
 /** Time that advances only when a test says so. */
 type SimulatedTime = Timers & {
-  /** When the next action is due, by `elapsed`; undefined if none is. */
+  /** The time at which the next action is due, by `elapsed`; undefined if none is. */
   next(): number | undefined;
   /**
    * Advances by the given number of milliseconds. Due actions are called at their time, those of each time followed by `settle`,

@@ -45,7 +45,7 @@ export async function startPostgres({ waitsForDisk = false } = {}): Promise<Runn
     createCluster(programs, folder, data, password);
     const port = await freePort();
     const resume = async (): Promise<void> => {
-      server = await startServer(programs, data, port, waitsForDisk);
+      server = await startServer(programs, { data, port, waitsForDisk });
     };
     const endServer = async (signal: 'SIGINT' | 'SIGQUIT'): Promise<void> => {
       if (!server || server.exitCode !== null || server.signalCode !== null) return;
@@ -105,10 +105,13 @@ function createCluster(programs: PostgresPrograms, folder: string, data: string,
 }
 
 /** Resolves when it accepts connections. */
-async function startServer({ postgres, user }: PostgresPrograms, data: string, port: number, waitsForDisk: boolean) {
+async function startServer(
+  { postgres, user }: PostgresPrograms,
+  { data, port, waitsForDisk }: { data: string; port: number; waitsForDisk: boolean },
+) {
   const settings = {
     listen_addresses: '127.0.0.1',
-    // Disabled: the default folder may contain another user's.
+    // Disabled: the default folder may contain the socket of another user's server.
     unix_socket_directories: '',
     fsync: waitsForDisk ? 'on' : 'off',
     shared_buffers: '16MB',

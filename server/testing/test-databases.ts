@@ -29,11 +29,11 @@ type TestDialect = { dialect: DatabaseDialect; create: () => Promise<TestDatabas
 // `sqlite` or `postgres`; all databases if absent.
 const { TEST_DATABASES } = process.env;
 
-/** Undefined if TEST_DATABASES is `sqlite`, as in `npm run check`. */
+/** PostgreSQL; undefined if TEST_DATABASES is `sqlite`, as in `npm run check`. */
 export const testPostgres: TestDialect | undefined =
   TEST_DATABASES === 'sqlite' ? undefined : { dialect: 'postgres', create: createPostgres };
 
-/** Undefined if TEST_DATABASES is `postgres`. */
+/** SQLite; undefined if TEST_DATABASES is `postgres`. */
 export const testSqlite: TestDialect | undefined =
   TEST_DATABASES === 'postgres' ? undefined : { dialect: 'sqlite', create: createSqlite };
 

@@ -34,7 +34,7 @@ export type TestSmtp = {
   /** The text of a refusal. */
   refusalText: string;
   mails: Email[];
-  /** To whom each of them was sent, separated by spaces. */
+  /** The recipients of each mail, separated by spaces. */
   recipients: string[];
   /** Number of connections so far. */
   connectionCount: number;

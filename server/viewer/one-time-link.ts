@@ -7,7 +7,7 @@ import { equalSecrets } from '../http/equal-secrets.ts';
  * two differ, so that what stays in a history, a clipboard or a terminal is worth nothing afterward.
  */
 export type OneTimeLink = {
-  /** For the address that is given to the user. */
+  /** The key in the address that is given to the user. */
   key: string;
   /** The path of everything that the cookie opens: `/`, a random name, `/`. */
   path: string;

@@ -19,7 +19,7 @@ const pageLength = 50;
 
 type ViewerPage = {
   document: ViewerDocument;
-  /** What the audit records: the number of enquiries shown, and the action. */
+  /** The audit record: the number of enquiries shown, and the action. */
   audit: { enquiries: number; action: string };
 };
 

@@ -2,7 +2,7 @@ import { decodeCredentials } from '../startup/decode-credentials.ts';
 import { SettingError } from '../startup/setting-error.ts';
 
 export type WebhookSettings = {
-  /** Without user and password. */
+  /** The URL without user and password. */
   url: string;
   /** Login in addition to the signature, if the URL contained one. */
   login?: { user: string; pass: string };

@@ -17,7 +17,7 @@ type FileFault = {
   canContinue: boolean;
   /** Whether it is injected while nothing is sent. */
   isAtRest?: boolean;
-  /** What the operator does before the next start; nothing by default. */
+  /** The operator's work before the next start; none by default. */
   repair?(file: string): void;
 };
 
@@ -103,7 +103,7 @@ describe.each(fileFaults)(
       const after = (await second.stop()).slice(isUnderLoad ? before.length : 0);
       const refused = after.filter(({ outcome }) => outcome === 503).length;
       const logLine = refused > 0 ? await server.waitForLogLine(/while the server was running/) : '';
-      // Not SIGTERM, on which SQLite would save the content of a deleted log.
+      // SIGTERM would let SQLite save the content of a deleted log.
       await server.end('SIGKILL');
       repair?.(file);
 

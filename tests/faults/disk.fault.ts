@@ -57,7 +57,7 @@ describe.each([
     recover(disk);
     const recoveredAt = performance.now();
     const { ended } = await load.next(isAcknowledged);
-    for (let more = 0; more < 20; more++) await load.next(isAcknowledged);
+    for (let round = 0; round < 20; round++) await load.next(isAcknowledged);
     const sent = await load.stop();
     expect((await server.end('SIGTERM')).code).toBe(0);
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { inject } from 'vitest';
 
-/** The moment at which the fault of a round happens: after the given number of acknowledgements, and not only at the moment of an answer. */
+/** The moment of a fault: `delayMs` after the given number of acknowledgements, so not always just after an answer. */
 type FaultMoment = { acknowledgements: number; delayMs: number };
 
 /** Random moments, one for each round. The same seed, which a scenario prints among its figures, gives the same moments. */

@@ -23,5 +23,5 @@ it('with hosting/nftables.conf one address has 256 connections, and another is a
     },
   );
   await annotate(`let in: ${output.trim()}`);
-  expect(JSON.parse(output)).toEqual({ fromOneAddress: 256, isOtherAccepted: true });
+  expect(JSON.parse(output)).toEqual({ acceptedCount: 256, isOtherAccepted: true });
 });

@@ -11,8 +11,8 @@ const valid = JSON.stringify(exampleEnquiry());
 
 /** Replaces a field's value in an enquiry's JSON by `raw`, which need not be JSON. */
 function withField(field: string, raw: string): string {
-  const others = Object.entries(exampleEnquiry()).filter(([name]) => name !== field);
-  return `{${others.map(([name, value]) => `${JSON.stringify(name)}:${JSON.stringify(value)},`).join('')}"${field}":${raw}}`;
+  const otherFields = Object.entries(exampleEnquiry()).filter(([name]) => name !== field);
+  return `{${otherFields.map(([name, value]) => `${JSON.stringify(name)}:${JSON.stringify(value)},`).join('')}"${field}":${raw}}`;
 }
 
 const fields = ['name', 'email', 'question', 'created', 'applicationId'];
@@ -41,7 +41,7 @@ const kinds: ((index: number) => string | Buffer | { form: string | Buffer })[] 
   (index) => withField(fields[index % fields.length] ?? '', wrongValues[index % wrongValues.length] ?? ''),
   // A field left out, renamed or in another case.
   (index) => valid.replace(`"${fields[index % fields.length]}"`, '"Name"'),
-  // Not an object.
+  // This JSON is not an object.
   (index) => ['null', '0', '"text"', '[]', `[${valid}]`, 'true', '', ' ', '\u0000', 'NaN'][index % 10] ?? '',
   // Deep nesting: instead of the object, in a field, objects in objects.
   (index) => '['.repeat(1 + numberBelow(index, 30_000)),

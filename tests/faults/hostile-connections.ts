@@ -9,7 +9,7 @@ const hostileAddress = '127.0.0.1';
 export const hostileAddresses = (count: number): string[] =>
   Array.from({ length: count }, (_, index) => `127.1.${index}.1`);
 
-/** Connections that are opened at once. Those beyond the accept queue would be dropped, and retried a second later. */
+/** Connections that are opened together. Those beyond the accept queue would be dropped, and retried a second later. */
 const batchSize = 100;
 
 /**

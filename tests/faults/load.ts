@@ -21,7 +21,7 @@ type LoadShape = {
   pause?: number;
   /** Opens a new connection for each enquiry. */
   newConnections?: boolean;
-  /** Like the option of `sendEnquiry`. */
+  /** The option of `sendEnquiry` with this name. */
   expectsContinue?: boolean;
 };
 

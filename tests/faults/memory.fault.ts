@@ -8,11 +8,11 @@ import { startHonestClient } from './honest-client.ts';
 import { hostileAddresses, keepPipelined, openConnections } from './hostile-connections.ts';
 import type { PageResults } from './honest-client-thread.ts';
 
-/** Megabytes: fits a machine of 512, for one address and for forty together. */
+/** Maximum memory in megabytes, for one address and for forty together: a machine with 512 has room for it. */
 const highestPeak = 300;
 const highestPeakOfForty = 400;
 
-/** Pictures are not compressed: they are read from their files. */
+/** A picture, which the server reads from its file since it is not compressed. */
 const picture = Buffer.alloc(300_000, 'picture');
 const get = 'GET /pictures/large-91c0.avif HTTP/1.1\r\nHost: x\r\n\r\n';
 const form = (length: number): string =>

@@ -9,7 +9,7 @@ import { debianProgram } from './debian-program.ts';
 
 /** A backup store on "another machine": Debian's rclone as the server for Debian's restic. Append-only. */
 type SecondStore = {
-  /** Where the store keeps its files. */
+  /** The folder in which the store keeps its files. */
   folder: string;
   /** Runs restic against it, as `hosting/systemd/site-offsite.service` does. */
   restic(...args: string[]): Promise<ExitResult>;

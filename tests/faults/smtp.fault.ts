@@ -17,7 +17,7 @@ type MailFault = {
   recover(smtp: TestSmtp): Promise<void> | void;
   /** Senders who write after the recovery: a mail that may have arrived already waits a minute, but must not delay theirs. */
   laterSenders?: string[];
-  /** What a person does after the recovery; nothing by default. */
+  /** A person's work after the recovery; none by default. */
   repair?(environment: Environment): Promise<void>;
 };
 

@@ -8,7 +8,7 @@ describe('playHistories', () => {
     const finished: number[] = [];
     const progress = {
       isOver: () => isOver(started.length),
-      played: (_database: string, seed: number) => void finished.push(seed),
+      recordHistory: (_database: string, seed: number) => void finished.push(seed),
     };
     const options = { seed: 5, runs: 6, progress };
     const outcome = playHistories(['first player', 'second player'], 'sqlite', options, async (_player, seed) => {

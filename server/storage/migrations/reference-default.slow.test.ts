@@ -13,8 +13,8 @@ async function addAsBeforeReferences({ kysely }: OpenedDatabase, count: number):
   const columns = await sql<{ name: string }>`select column_name as name from information_schema.columns
     where table_name = 'enquiry' and column_name not in ('id', 'reference', 'words_key')`.execute(kysely);
   const names = sql.join(columns.rows.map(({ name }) => sql.ref(name)));
-  const others = columns.rows.map(({ name }) => (name === 'key' ? sql`key || n` : sql.ref(name)));
-  await sql`insert into enquiry (${names}) select ${sql.join(others)} from enquiry, generate_series(1, ${sql.lit(count)}) as n
+  const values = columns.rows.map(({ name }) => (name === 'key' ? sql`key || n` : sql.ref(name)));
+  await sql`insert into enquiry (${names}) select ${sql.join(values)} from enquiry, generate_series(1, ${sql.lit(count)}) as n
     where id = 1 on conflict (key) do nothing`.execute(kysely);
 }
 

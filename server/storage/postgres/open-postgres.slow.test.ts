@@ -9,7 +9,7 @@ import { createKyselyEnquiryStore } from '../kysely-enquiry-store.ts';
 import type { EnquiryStore } from '../enquiry-store.ts';
 import { openPostgres } from './open-postgres.ts';
 
-const received = { receivedAt: new Date('2026-11-21T18:00:00.000Z') };
+const metadata = { receivedAt: new Date('2026-11-21T18:00:00.000Z') };
 
 async function createDatabase() {
   const created = await testPostgres!.create();
@@ -39,24 +39,24 @@ describe.runIf(testPostgres)('a store on PostgreSQL', () => {
   it('refuses an enquiry after our time limit while PostgreSQL does not answer, and stores it once it does', async () => {
     const { proxy, store } = await openStoreThroughProxy();
     const expectRefusal = () =>
-      expect(store.add(exampleEnquiry(), received)).rejects.toThrow(/timeout|not committed within|terminated/);
-    await store.add(exampleEnquiry({ name: 'Before' }), received);
+      expect(store.add(exampleEnquiry(), metadata)).rejects.toThrow(/timeout|not committed within|terminated/);
+    await store.add(exampleEnquiry({ name: 'Before' }), metadata);
     proxy.isSilent = true;
     // On the open connection, then on a new one.
     await expectRefusal();
     await expectRefusal();
     proxy.isSilent = false;
-    await store.add(exampleEnquiry(), received);
+    await store.add(exampleEnquiry(), metadata);
   });
 
   it('stores enquiries again after PostgreSQL has closed every connection', async () => {
     const { proxy, store } = await openStoreThroughProxy();
-    await store.add(exampleEnquiry({ name: 'Before' }), received);
+    await store.add(exampleEnquiry({ name: 'Before' }), metadata);
     const closed = new Promise((resolve) => setImmediate(resolve));
     proxy.cutConnections();
     await closed;
-    await store.add(exampleEnquiry(), received).catch(() => {});
-    await expect(store.add(exampleEnquiry(), received)).resolves.toMatchObject({ reference: expect.any(String) });
+    await store.add(exampleEnquiry(), metadata).catch(() => {});
+    await expect(store.add(exampleEnquiry(), metadata)).resolves.toMatchObject({ reference: expect.any(String) });
   });
 
   it('refuses an enquiry after the statement timeout while its table is locked, and stores it afterward', async () => {
@@ -66,9 +66,9 @@ describe.runIf(testPostgres)('a store on PostgreSQL', () => {
     const { kysely } = await open();
     await kysely.transaction().execute(async (transaction) => {
       await sql`lock table enquiry in exclusive mode`.execute(transaction);
-      await expect(store.add(exampleEnquiry(), received)).rejects.toThrow('statement timeout');
+      await expect(store.add(exampleEnquiry(), metadata)).rejects.toThrow('statement timeout');
     });
-    await store.add(exampleEnquiry(), received);
+    await store.add(exampleEnquiry(), metadata);
   });
 
   it('commits to disk before answering, even if PostgreSQL is configured not to', async () => {

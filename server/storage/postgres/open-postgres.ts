@@ -44,7 +44,7 @@ export async function openPostgres(url: string): Promise<OpenedDatabase> {
   }
 }
 
-/** In any other encoding, an enquiry with a character that it lacks could never be stored. */
+/** Requires UTF-8: an enquiry with a character that another encoding lacks could never be stored. */
 async function requireUtf8(kysely: Kysely<Database>): Promise<void> {
   const { rows } = await sql<{ server_encoding: string }>`show server_encoding`.execute(kysely);
   const encoding = rows[0]?.server_encoding;

@@ -2,7 +2,7 @@ import { DatabaseError, Pool } from 'pg';
 import type { PoolClient } from 'pg';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 
-/** Milliseconds. Together these limits keep the answer to an enquiry within 3 seconds, whatever happens. */
+/** Time limits in milliseconds, which together keep the answer to an enquiry within 3 seconds, whatever happens. */
 const connectTimeout = 1500;
 const statementTimeout = 2000;
 /** Our own limit on a statement, for a database or a network that does not answer at all. */

@@ -16,28 +16,28 @@ import { enquiriesIn, openSqliteStore } from '../../testing/sqlite-store.ts';
 import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
 import { openSqlite } from './open-sqlite.ts';
 
-const received = { receivedAt: new Date('2026-11-21T18:00:00.000Z') };
+const metadata = { receivedAt: new Date('2026-11-21T18:00:00.000Z') };
 
 describe('enquiries in a SQLite file that something else changes', () => {
   it('are not acknowledged while the database file is missing, and are accepted again once it is back', async () => {
     const { file, store } = await openSqliteStore();
     renameSync(file, `${file}.moved`);
-    await expect(store.add(exampleEnquiry(), received)).rejects.toThrow(
+    await expect(store.add(exampleEnquiry(), metadata)).rejects.toThrow(
       'deleted or moved while the server was running',
     );
     renameSync(`${file}.moved`, file);
-    await store.add(exampleEnquiry(), received);
+    await store.add(exampleEnquiry(), metadata);
     expect(enquiriesIn(file)).toHaveLength(1);
   });
 
   it('are saved when the log is deleted, and the next write reports that once', async () => {
     const { file, store } = await openSqliteStore();
-    await store.add(exampleEnquiry({ name: 'Before' }), received);
+    await store.add(exampleEnquiry({ name: 'Before' }), metadata);
     rmSync(`${file}-wal`);
     await vi.waitFor(() => expect(existsSync(`${file}-wal`)).toBe(true), { timeout: 15_000 });
     expect(enquiriesIn(file)).toHaveLength(1);
-    await expect(store.add(exampleEnquiry(), received)).rejects.toThrow('has been saved');
-    await store.add(exampleEnquiry(), received);
+    await expect(store.add(exampleEnquiry(), metadata)).rejects.toThrow('has been saved');
+    await store.add(exampleEnquiry(), metadata);
     expect(enquiriesIn(file)).toHaveLength(2);
   });
 
@@ -52,22 +52,22 @@ describe('enquiries in a SQLite file that something else changes', () => {
       const source = new BetterSqlite3(file, { readonly: true });
       await source.backup(`${file}.backup`);
       source.close();
-      await store.add(exampleEnquiry({ name: 'Before' }), received);
+      await store.add(exampleEnquiry({ name: 'Before' }), metadata);
       damage(file);
-      await expect(store.add(exampleEnquiry(), received)).rejects.toThrow('restore FILE');
-      await expect(store.add(exampleEnquiry(), received)).rejects.toThrow('restore FILE');
+      await expect(store.add(exampleEnquiry(), metadata)).rejects.toThrow('restore FILE');
+      await expect(store.add(exampleEnquiry(), metadata)).rejects.toThrow('restore FILE');
       await expect(openSqlite(file)).rejects.toThrow('restore FILE');
     },
   );
 
   it('are accepted although the file was touched or overwritten with its own content', async () => {
     const { file, store } = await openSqliteStore();
-    await store.add(exampleEnquiry({ name: 'Before' }), received);
+    await store.add(exampleEnquiry({ name: 'Before' }), metadata);
     utimesSync(file, 0, 0);
-    await store.add(exampleEnquiry({ name: 'After' }), received);
+    await store.add(exampleEnquiry({ name: 'After' }), metadata);
     copyFileSync(file, `${file}.copy`);
     writeFileSync(file, readFileSync(`${file}.copy`));
-    await store.add(exampleEnquiry({ name: 'After its own content' }), received);
+    await store.add(exampleEnquiry({ name: 'After its own content' }), metadata);
     expect(enquiriesIn(file)).toHaveLength(3);
   });
 
@@ -75,28 +75,28 @@ describe('enquiries in a SQLite file that something else changes', () => {
     'survive when the log’s index is truncated to %s bytes, and the next write reports that once',
     async (length) => {
       const { file, store } = await openSqliteStore();
-      await store.add(exampleEnquiry({ name: 'Before' }), received);
+      await store.add(exampleEnquiry({ name: 'Before' }), metadata);
       truncateSync(`${file}-shm`, length);
-      await expect(store.add(exampleEnquiry({ name: 'Meanwhile' }), received)).rejects.toThrow(
+      await expect(store.add(exampleEnquiry({ name: 'Meanwhile' }), metadata)).rejects.toThrow(
         '-shm was truncated while the server was running: it has been rebuilt',
       );
-      await store.add(exampleEnquiry({ name: 'After' }), received);
+      await store.add(exampleEnquiry({ name: 'After' }), metadata);
       expect(enquiriesIn(file).map(({ name }) => name)).toEqual(['Before', 'After']);
-      await store.add(exampleEnquiry({ name: 'Last' }), received);
+      await store.add(exampleEnquiry({ name: 'Last' }), metadata);
       copyFileSync(file, `${file}.copy`);
       writeFileSync(file, Buffer.concat([readFileSync(`${file}.copy`), Buffer.alloc(4096)]));
-      await expect(store.add(exampleEnquiry(), received)).rejects.toThrow('restore FILE');
+      await expect(store.add(exampleEnquiry(), metadata)).rejects.toThrow('restore FILE');
     },
   );
 
   it('are refused if another program overwrites the file that a killed server left and its successor opened', async () => {
     const { file: first, store } = await openSqliteStore();
-    await store.add(exampleEnquiry({ name: 'Before' }), received);
+    await store.add(exampleEnquiry({ name: 'Before' }), metadata);
     const file = join(temporaryFolder(), 'enquiries.sqlite');
     for (const end of ['', '-wal']) copyFileSync(first + end, file + end);
     const { store: restarted } = await openSqliteStore(file);
     copyFileSync(first, file);
-    await expect(restarted.add(exampleEnquiry({ name: 'After' }), received)).rejects.toThrow(
+    await expect(restarted.add(exampleEnquiry({ name: 'After' }), metadata)).rejects.toThrow(
       'was written by another program while the server was running',
     );
   });
@@ -107,9 +107,9 @@ describe('enquiries in a SQLite file that something else changes', () => {
     onTestFinished(() => void other.close());
     for (const checkpoint of ['passive', 'full', 'restart', 'truncate']) {
       other.exec(`update enquiry set name = '${checkpoint}'`);
-      await store.add(exampleEnquiry({ name: `Before ${checkpoint}` }), received);
+      await store.add(exampleEnquiry({ name: `Before ${checkpoint}` }), metadata);
       other.pragma(`wal_checkpoint(${checkpoint})`);
-      await store.add(exampleEnquiry({ name: `After ${checkpoint}` }), received);
+      await store.add(exampleEnquiry({ name: `After ${checkpoint}` }), metadata);
     }
     expect(enquiriesIn(file)).toHaveLength(8);
   });

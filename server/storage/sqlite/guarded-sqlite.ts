@@ -24,7 +24,7 @@ export class GuardedSqlite {
   #writtenInPlace: WrittenInPlace;
   /** Set once another program has changed the files: what it did. Nothing is read or written from then on. */
   #foreignChange: string | undefined;
-  /** What was saved or rebuilt, until the next statement has reported it. */
+  /** A rescue of files that the next statement is to report. */
   #unreportedRescue: string | undefined;
 
   constructor(file: string) {
@@ -46,7 +46,7 @@ export class GuardedSqlite {
   }
 
   /**
-   * If files were removed, saves what can be saved at once and reports it later: acknowledged data must not wait in a
+   * If files were removed, saves what can be saved immediately and reports it later: acknowledged data must not wait in a
    * deleted log for the next statement.
    */
   save(): void {
@@ -104,7 +104,7 @@ export class GuardedSqlite {
       this.#foreignChange = `${change} while the server was running`;
       markChanged(this.#file, this.#foreignChange);
     }
-    throw new Error(`${this.#foreignChange}, and nothing is accepted any more: ${changedFileAdvice(this.#file)}`);
+    throw new Error(`${this.#foreignChange}, and nothing is accepted anymore: ${changedFileAdvice(this.#file)}`);
   }
 
   #saveIfPossible(fault: FileFault | undefined): void {

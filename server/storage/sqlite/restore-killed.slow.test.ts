@@ -11,19 +11,19 @@ import { changedMark } from './changed-mark.ts';
 import { openSqlite } from './open-sqlite.ts';
 import { restoreSqlite } from './restore-sqlite.ts';
 
-const received = { receivedAt: new Date('2026-11-21T18:00:00Z') };
+const metadata = { receivedAt: new Date('2026-11-21T18:00:00Z') };
 const later = new Date('2026-11-22T18:00:00Z');
 
 /** The files of a killed server, whose last enquiry is only in its log, and a backup from just before. */
-async function killedServerAndBackup(): Promise<{ file: string; backup: string }> {
+async function createKilledServer(): Promise<{ file: string; backup: string }> {
   const folder = temporaryFolder();
   const running = join(folder, 'running/enquiries.sqlite');
   const backup = join(folder, 'backup.sqlite');
   const store = createKyselyEnquiryStore(await openSqlite(running));
   onTestFinished(() => store.close());
-  await store.add(exampleEnquiry({ name: 'Before' }), received);
+  await store.add(exampleEnquiry({ name: 'Before' }), metadata);
   await backUpSqlite(running, backup);
-  await store.add(exampleEnquiry({ name: 'After' }), received);
+  await store.add(exampleEnquiry({ name: 'After' }), metadata);
   const file = join(folder, 'killed/enquiries.sqlite');
   copyDatabase(running, file);
   return { file, backup };
@@ -65,7 +65,7 @@ describe('a restore that is killed', () => {
     'before any of its steps leaves the old database, the new one or a mark, and finishes when it is run again',
     { timeout },
     async () => {
-      const { file: source, backup } = await killedServerAndBackup();
+      const { file: source, backup } = await createKilledServer();
       let wasKilled = true;
       for (let step = 1; wasKilled; step += 1) {
         const file = join(dirname(source), `../step-${step}/${basename(source)}`);

@@ -11,7 +11,7 @@ import { interruptedTarget, moveDatabase, previousDatabaseName, writeBackLog } f
 import { lockForServer } from './server-lock.ts';
 
 type RestoreResult = CopyCounts & {
-  /** Where the previous database is now; undefined if there was none. */
+  /** The path of the previous database now; undefined if there was none. */
   kept: string | undefined;
   /** Its log, where that could not be copied into it because it is damaged or in use. */
   keptLog: string | undefined;

@@ -25,10 +25,10 @@ const checkInterval = 1000;
 const garbageDelay = 1000;
 
 const lock = forServer ? lockForServer(file) : undefined;
-const guarded = new GuardedSqlite(file);
+const guardedSqlite = new GuardedSqlite(file);
 const fileCheck = setInterval(() => {
   try {
-    guarded.save();
+    guardedSqlite.save();
   } catch {
     // The next statement fails and reports it.
   }
@@ -37,16 +37,16 @@ setTimeout(collectGarbageAfterStartup, garbageDelay).unref();
 
 function run({ statement: { sql, runs }, inNewTransaction }: StatementRequest): SqliteResult {
   // A transaction that has begun can always be rolled back: left open, it would swallow everything later.
-  if (sql !== 'rollback' && (sql === 'commit' || !guarded.database.inTransaction)) guarded.check();
-  const { database } = guarded;
-  if (inNewTransaction) guarded.begin();
+  if (sql !== 'rollback' && (sql === 'commit' || !guardedSqlite.database.inTransaction)) guardedSqlite.check();
+  const { database } = guardedSqlite;
+  if (inNewTransaction) guardedSqlite.begin();
   const statement = database.prepare(sql);
   const runAll = (): SqliteResult => runEach(statement, runs);
   const result = runs.length === 1 || database.inTransaction ? runAll() : database.transaction(runAll)();
   // Before it is acknowledged: the files may have been removed while it was written.
   if (!statement.reader && sql !== 'rollback' && !database.inTransaction) {
-    guarded.check();
-    guarded.shortenLog();
+    guardedSqlite.check();
+    guardedSqlite.shortenLog();
   }
   return result;
 }
@@ -63,7 +63,7 @@ function runEach(statement: Statement, runs: SqliteStatement['runs']): SqliteRes
 port.on('message', (request: SqliteRequest) => {
   if (request === 'close') {
     clearInterval(fileCheck);
-    guarded.close();
+    guardedSqlite.close();
     lock?.release();
     port.close();
     return;

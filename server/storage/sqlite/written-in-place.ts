@@ -7,7 +7,7 @@ import type { LogProgress } from './log-index.ts';
 
 /** Checks whether somebody wrote into an open database's files without SQLite, such as with `cp` or `: >`. */
 export type WrittenInPlace = {
-  /** Which file was written; undefined as long as nothing is wrong. */
+  /** The file that was written; undefined as long as nothing is wrong. */
   fault(): string | undefined;
 };
 

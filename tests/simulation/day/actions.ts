@@ -11,7 +11,7 @@ const receiverModes = [
   'silent',
   'losing answers',
 ] as const;
-/** With `deferring one`, mail is deferred for one of its two recipients. */
+/** The behavior of a receiver: with `deferring one`, mail is deferred for one of its two recipients. */
 export type ReceiverMode = (typeof receiverModes)[number];
 
 export type ServerNumber = 0 | 1;

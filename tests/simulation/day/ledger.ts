@@ -19,7 +19,7 @@ export function createLedger(elapsed: () => number) {
   /** The acknowledged reference of each enquiry, by key. */
   const acknowledged = new Map<string, string>();
   const retention = createRetentionLedger(elapsed);
-  /** When each enquiry was received, by key, at the last check of the stored rows. */
+  /** The time at which each enquiry was received, by key, at the last check of the stored rows. */
   let receivedAt = new Map<string, string>();
   /** The deliveries that were put back, by reference. */
   const requeued = new Map<string, RequeuedDelivery>();
@@ -27,7 +27,7 @@ export function createLedger(elapsed: () => number) {
   const arrivals = new Map<string, Arrival[]>();
   /** The last attempt at each delivery, by reference. */
   const attempts = new Map<string, Attempt>();
-  /** When each process last began to attempt a delivery: two may attempt the same one. */
+  /** The time at which each process last began to attempt a delivery: two may attempt the same one. */
   const attemptStarts = new Map<string, Map<SendingProcess, number>>();
   const leases = new Map<number, { holder: string; since: number; until: string }>();
   const erasedKeys = new Set<string>();

@@ -32,7 +32,7 @@ type ReceiverOptions = {
   onAnswer: (id: string, recipient: string) => void;
 };
 
-/** In the mode `deferring one`, mail to the second is deferred. */
+/** The recipients of mail; in the mode `deferring one`, mail to the second is deferred. */
 const mailRecipients: readonly [string, string] = ['sales', 'archive'];
 /** The single recipient of a channel that does not distinguish recipients. */
 const onlyRecipient: readonly string[] = [''];

@@ -2,7 +2,7 @@ import { day, hour } from './units.ts';
 
 /** The minimum age of a deleted enquiry: the shortest month, less the hour by which a trusted clock may be off. */
 const minAge = 28 * day - hour;
-/** By how much clocks may differ and still count as one: retention tolerates an hour at a time. */
+/** The time by which clocks may differ and still count as one: retention tolerates an hour at a time. */
 const tolerance = 2 * hour;
 /** The time that a clock must have run before anything is deleted by it, less the hour by which it may be off. */
 const trustPeriod = 7 * day - hour;

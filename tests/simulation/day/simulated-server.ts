@@ -49,7 +49,7 @@ type ServerEnvironment = {
 
 export type SimulatedServer = SendingProcess & {
   gate: DatabaseGate;
-  /** Undefined until the database is open, and from `stop` on. */
+  /** The store; undefined until the database is open, and from `stop` on. */
   store(): EnquiryStore | undefined;
   /** The number of refusals that retention logged: old enquiries that stay. */
   retentionRefusals(): number;

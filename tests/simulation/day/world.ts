@@ -29,7 +29,7 @@ export function createWorld({ servers: connections, operator, observer }: DayDat
   /** Milliseconds by which each clock is ahead of true time. */
   const offsets: Record<ClockOwner, number> = { 0: 0, 1: 0, database: 0 };
   const counts = { operations: 0, steps: 0 };
-  /** What happens to the steps of the next run of each server's jobs. */
+  /** The interceptors of the steps of the next run of each server's jobs. */
   const interceptions: Record<ServerNumber, Partial<Record<PeriodicJob, WorkInterceptor>>> = { 0: {}, 1: {} };
   let hasDeleted = false;
   let awayUntil = 0;

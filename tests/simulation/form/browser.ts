@@ -48,7 +48,7 @@ class Browser {
   readonly #network: Network;
   readonly #scheduler: Scheduler;
   readonly #hasBackForwardCache: boolean;
-  /** Number of the current document: what an earlier one began has no effect any more. */
+  /** Number of the current document: what an earlier one began has no effect anymore. */
   #documentNumber = 0;
   /** Number of the latest navigation, a post of the browser's own or its cancellation: only the latest shows a page. */
   #navigationNumber = 0;

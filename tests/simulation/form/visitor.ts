@@ -74,23 +74,23 @@ export class Visitor {
   async submitUntilThanked() {
     const { browser, network, note } = this.#dependencies;
     network.fates = [];
-    note('the visitor waits until nothing happens any more');
+    note('the visitor waits until nothing happens anymore');
     await this.#untilNothingHappens();
     await this.#invariants.checkAcceptedPresses();
     for (let attempt = 0; attempt < 4 && !this.#isThanked(); attempt += 1) {
-      note('the visitor waits until nothing happens any more');
+      note('the visitor waits until nothing happens anymore');
       await this.#untilNothingHappens();
       if (this.#isThanked()) break;
       if (browser.screen.kind === 'elsewhere' || browser.screen.kind === 'error') await this.perform('leave');
       await this.#untilNothingHappens();
       if (this.#isThanked()) break;
-      if (this.isBusy()) throw new VisitorViolation('the button reads Submitting... although nothing happens any more');
+      if (this.isBusy()) throw new VisitorViolation('the button reads Submitting... although nothing happens anymore');
       for (const field of browser.fields()) field.value ||= this.#answers[field.name] ?? '';
       await this.perform('press');
     }
     await this.#untilNothingHappens();
     if (!this.#isThanked()) throw new VisitorViolation('the visitor pressed Submit four times and was not thanked');
-    if (this.isBusy()) throw new VisitorViolation('the button reads Submitting... although nothing happens any more');
+    if (this.isBusy()) throw new VisitorViolation('the button reads Submitting... although nothing happens anymore');
     await this.#invariants.checkStoredQuestions();
   }
 

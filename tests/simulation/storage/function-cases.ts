@@ -36,7 +36,7 @@ export type FunctionCase = {
   call(database: OpenedDatabase, isHurried?: boolean): Promise<unknown>;
   /** Whether the function writes in several steps, each of which leaves a valid state. By default it is all or nothing. */
   writesInParts?: boolean;
-  /** What a caller does after a failure; by default, it calls the function again immediately. */
+  /** The reaction of a caller to a failure; by default, it calls the function again immediately. */
   retry?(database: OpenedDatabase): Promise<unknown>;
   /** Whether a retry may lead to another state than one successful call. */
   retryMayDiffer?: boolean;
@@ -158,7 +158,7 @@ const writeCases: FunctionCase[] = [
   {
     name: 'claimHeldDigest',
     call: (database) => claimHeldDigest(database, '2026-11-21', now),
-    // After a lost answer, nobody gets it for ten minutes.
+    // If the answer is lost, nobody gets the digest for ten minutes.
     retry: (database) => claimHeldDigest(database, '2026-11-21', secondsFromNow(601)),
     retryMayDiffer: true,
   },

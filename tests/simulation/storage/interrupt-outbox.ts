@@ -33,7 +33,7 @@ export async function interruptOutbox(
   for (const interruption of interruptions) {
     for (let step = 1; step <= interruptedSteps; step += 1) {
       await setScene(databases.observer, scene);
-      const problem = await runInterrupted(databases, step, interruption);
+      const problem = await runWithInterruption(databases, step, interruption);
       if (problem !== undefined) report({ name: 'the outbox', step, interruption }, problem);
     }
   }
@@ -41,7 +41,7 @@ export async function interruptOutbox(
 }
 
 /** @returns a description of the violation; undefined if there is none. */
-async function runInterrupted({ subject, observer }: Databases, step: number, interruption: Interruption) {
+async function runWithInterruption({ subject, observer }: Databases, step: number, interruption: Interruption) {
   const time = simulatedTime();
   const clock = (): Date => new Date(now.getTime() + time.elapsed());
   const interrupted = interruptStep(step, interruption, subject.dialect);

@@ -18,7 +18,7 @@ describe.runIf(testPostgres)('histories played in parallel', () => {
     const all: [number, PlayedHistory][] = [];
     const progress: Progress = {
       isOver: () => false,
-      played: (_database, seed, history) => void all.push([seed, history]),
+      recordHistory: (_database, seed, history) => void all.push([seed, history]),
     };
     await playHistories(await openDatabases(players), 'postgres', { seed: 5002, runs: 3, progress }, playSeed);
     return all.sort(([first], [second]) => first - second);
