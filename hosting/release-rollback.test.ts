@@ -32,7 +32,7 @@ it('a release can be returned to after a --back that failed because the older on
   expect(site.served()).toBe(second);
 });
 
-it('a restart that reports failure does not stop it halfway: a release that accepts no enquiries is rolled back', () => {
+it('a release that accepts no enquiries is rolled back even if the restart reports failure', () => {
   site.release('good');
   const first = site.served();
   site.restart = 'false';
@@ -40,7 +40,7 @@ it('a restart that reports failure does not stop it halfway: a release that acce
   expect({ served: site.served(), releases: site.releases() }).toEqual({ served: first, releases: [first] });
 });
 
-it('if the previous release accepts no enquiries either, it reports that the site is down, and keeps both', () => {
+it('if the previous release accepts no enquiries either, both are kept and the site is reported as down', () => {
   site.release('good');
   const first = site.served();
   writeFileSync(join(site.home, first, 'check-status'), '1');

@@ -66,7 +66,7 @@ it('a release has the whole Git history, for the dates in the sitemap', () => {
   expect(readFileSync(join(site.home, site.served(), 'dist/commits'), 'utf8')).toBe('2\n');
 });
 
-it('a backup is made before a release replaces another; if it fails, nothing is changed and the next step is printed', () => {
+it('a backup precedes each release; if it fails, nothing is changed and the next step is printed', () => {
   site.backup = 'false';
   expect(site.release('good').status).toBe(0);
   const first = site.served();
@@ -94,7 +94,7 @@ it('three good releases are kept, however many builds failed between them', () =
   expect([site.run('--back').status, site.run('--back').status, site.run('--back').status]).toEqual([0, 0, 1]);
 });
 
-it('a folder without a site, as an earlier version of the script left it, is not a release and is deleted', () => {
+it('a folder without a site, left by an earlier version of the script, is deleted', () => {
   site.release('good');
   const first = site.served();
   mkdirSync(join(site.home, 'releases/2026-11-23T090001x'));

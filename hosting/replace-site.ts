@@ -11,17 +11,17 @@ const formerPath = (site: string) => join(dirname(site), `.${basename(site)}.for
 const maxAttempts = 100;
 
 /**
- * Replaces the site at `site` by the finished one at `newSite`, a folder beside it, and deletes the old one. Node cannot swap two
- * folders atomically: between two renames there is no site. If the process is killed there, the old site is complete in
- * its temporary place, and `restoreFormerSite` restores it.
+ * Replaces the site at `site` by the finished one at `newSite`, a folder beside it, and deletes the old one. Node cannot
+ * swap two folders atomically: between two renames there is no site. If the process is killed there, the old site is
+ * complete in its temporary place, and `restoreFormerSite` restores it.
  */
 export function replaceSite(newSite: string, site: string, operations: FolderOperations = fs): void {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return swapSites(newSite, site, operations);
     } catch (error) {
-      const wasInterfered = hasMovedFolder(error) && operations.existsSync(newSite) && attempt < maxAttempts;
-      if (wasInterfered) continue;
+      const mayRetry = hasMovedFolder(error) && operations.existsSync(newSite) && attempt < maxAttempts;
+      if (mayRetry) continue;
       restoreFormerSite(site, operations);
       throw error;
     }

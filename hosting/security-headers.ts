@@ -1,4 +1,4 @@
-/** What the build provides for the Content-Security-Policy, as stored in `.build/headers.json`. */
+/** The build's part of the Content-Security-Policy, as stored in `.build/headers.json`. */
 export type PolicySources = {
   /** Hashes of the inline scripts: `sha256-…`. */
   scriptHashes: readonly string[];
@@ -10,7 +10,7 @@ export type PolicySources = {
   noindex?: boolean;
 };
 
-/** The headers of every answer of the site, of health and of metrics; those of the viewer are its `viewerHeaders`. */
+/** The headers of every answer of the site, of health and of metrics; the viewer has its own, `viewerHeaders`. */
 export function securityHeaders(sources: PolicySources): readonly (readonly [name: string, value: string])[] {
   const { scriptHashes, connectOrigins, formOrigins, noindex } = sources;
   const self = (...more: readonly string[]) => ["'self'", ...more].join(' ');

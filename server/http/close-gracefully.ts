@@ -3,12 +3,12 @@ import type { Server as NetServer, Socket } from 'node:net';
 
 /** Tracks a server's connections, each with the time by `performance.now()` at which it was opened. */
 export function trackConnections(server: Server): ReadonlyMap<Socket, number> {
-  const sockets = new Map<Socket, number>();
+  const connections = new Map<Socket, number>();
   server.on('connection', (socket: Socket) => {
-    sockets.set(socket, performance.now());
-    socket.once('close', () => sockets.delete(socket));
+    connections.set(socket, performance.now());
+    socket.once('close', () => connections.delete(socket));
   });
-  return sockets;
+  return connections;
 }
 
 /** Milliseconds between two checks for connections that have become idle since the server stopped listening. */
@@ -23,14 +23,14 @@ const firstRequestTimeout = 1000;
 export async function closeGracefully(
   server: Server,
   servers: readonly NetServer[],
-  sockets: ReadonlyMap<Socket, number>,
+  connections: ReadonlyMap<Socket, number>,
 ): Promise<void> {
   const allClosed = Promise.all(servers.map(closeServer));
   const checks = setInterval(() => {
     server.closeIdleConnections();
     // Browsers open connections in advance; Node does not count one that never carried a request as idle.
     const latestOpening = performance.now() - firstRequestTimeout;
-    for (const [socket, openedAt] of sockets) {
+    for (const [socket, openedAt] of connections) {
       if (socket.bytesRead === 0 && openedAt < latestOpening) socket.destroy();
     }
   }, idleCheckInterval);

@@ -7,7 +7,7 @@ import { listenOnPath } from './listen-on-path.ts';
 
 /** An HTTP server that listens on every address of a host name. */
 export type ListeningServer = {
-  /** The configured address, or that of a passed socket. */
+  /** The configured address, or a passed socket's. */
   host: string;
   /** 0 for a Unix socket. */
   port: number;
@@ -23,13 +23,13 @@ export type ListeningServer = {
  * address must be available; others that this machine lacks are left out. A `host` that begins with a slash is the path
  * of a Unix socket, for a proxy on this machine.
  *
- * @throws the system's error for the first address, EADDRINUSE for any, or that of a name that does not resolve.
+ * @throws the system's error for the first address, EADDRINUSE for any, or the error for a name that does not resolve.
  */
 export async function listen(server: Server, host: string, port: number): Promise<ListeningServer> {
-  const sockets = trackConnections(server);
+  const connections = trackConnections(server);
   const closeAll = async (servers: readonly NetServer[]): Promise<void> => {
     await whenAcceptQueueIsEmpty(server);
-    await closeGracefully(server, servers, sockets);
+    await closeGracefully(server, servers, connections);
   };
   if (host.startsWith('/')) {
     await listenOnPath(server, host);
@@ -64,14 +64,14 @@ const idleTurn = 0.1;
  * empty, and the system resets the connections in it when the server stops listening.
  */
 async function whenAcceptQueueIsEmpty(server: Server): Promise<void> {
-  let accepted = false;
-  const onConnection = (): void => void (accepted = true);
+  let hasAccepted = false;
+  const onConnection = (): void => void (hasAccepted = true);
   server.on('connection', onConnection);
   for (let turn = 0; turn < maxTurns; turn++) {
-    accepted = false;
+    hasAccepted = false;
     const began = performance.now();
     await new Promise((resume) => setImmediate(resume));
-    if (!accepted && performance.now() - began < idleTurn) break;
+    if (!hasAccepted && performance.now() - began < idleTurn) break;
   }
   server.off('connection', onConnection);
 }

@@ -1,5 +1,5 @@
 /**
- * Whether a Host header names this machine, at any port, which may be that of an SSH tunnel's other end. Guards against
+ * Whether a Host header names this machine, at any port, which may be the other end of an SSH tunnel. Guards against
  * DNS rebinding: a hostile page can make its name resolve to 127.0.0.1, but its requests still carry that name.
  */
 export function isLoopbackHost(host = ''): boolean {

@@ -54,7 +54,7 @@ it.each<[string, number | undefined, (body: PassThrough) => void, number]>([
   await expect(text).rejects.toMatchObject({ statusCode });
 });
 
-it('memory for bodies that wait for their rest is limited per client, per network and overall, and released', async () => {
+it('memory for incomplete bodies is limited per client, per network and overall, and released', async () => {
   const memory = createBodyMemory({ bodyMemoryPerClient: 2048, bodyMemoryPerNetwork: 3072, bodyMemory: 4096 });
   const open = (address: string) => {
     const openBody = readTestBody(memory, { address });

@@ -88,7 +88,7 @@ describe('a mail', () => {
     expect(mail?.html).not.toMatch(/<(b|script)>/);
   });
 
-  it('decodes nothing in the sender’s name: an encoded word could bring back the characters that were removed', async () => {
+  it('does not decode the sender’s name: an encoded word could bring back removed characters', async () => {
     const smtp = await startTestSmtp();
     await sendExample(createMailSenderTo(smtp), { name: '=?utf-8?q?CEO=E2=80=AEmada?=' });
     expect(smtp.mails[0]?.replyTo).toEqual([{ name: '= ?utf-8?q?CEO=E2=80=AEmada?=', address: 'ada@example.com' }]);

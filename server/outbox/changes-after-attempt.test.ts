@@ -97,7 +97,7 @@ it('a deadline more than five days ahead, from a clock that was ahead, is moved 
     ),
   ).toMatchObject({ give_up_at: '2026-11-27T00:00:00.000Z' }));
 
-it('a permanently refused delivery is tried again after a quarter of an hour, and has failed after the fifth refusal', () => {
+it('a permanent refusal is retried after a quarter of an hour, and the fifth one is final', () => {
   const refused = { result: 'refused', reason: 'no such mailbox' } as const;
   expect(changesAfterAttempt(exampleDeliveryRow(), refused, now, 0)).toMatchObject({
     refusals: 1,

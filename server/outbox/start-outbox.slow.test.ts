@@ -97,7 +97,7 @@ describe.each(testDatabases)('the outbox on $dialect', ({ dialect, create }) => 
     await vi.waitFor(async () => expect(await rows()).toMatchObject([{ state: 'delivered', attempts: 1 }]), patience);
   });
 
-  it('if a server accepted a mail but its answer was lost, it is not sent again for a minute, while others are', async () => {
+  it('a mail whose answer was lost is not sent again for a minute, while others are', async () => {
     const smtp = await startTestSmtp();
     smtp.behavior = 'cuts';
     const { store, rows } = await startOutboxAndStore(mailChannelTo(smtp));

@@ -4,7 +4,7 @@ import { withoutInterruption } from '../testing/interrupted-step.ts';
 import { testDatabases } from '../testing/test-databases.ts';
 
 describe.each(testDatabases)('retention by a clock that may be wrong, on $dialect,', ({ create }) => {
-  it('deletes only by the time that has certainly passed, for a week after a start with the clock days ahead', async () => {
+  it('deletes only by proven time for a week after a start with the clock days ahead', async () => {
     const { startServer, pass, setAhead, remainingAges, logged } = await storeAgedEnquiries(
       create,
       364.9,
@@ -52,7 +52,7 @@ describe.each(testDatabases)('retention by a clock that may be wrong, on $dialec
     expect(logged).toHaveLength(4);
   });
 
-  it('refuses after several absences in a week that are together too long to be told from a clock that was set', async () => {
+  it('refuses after absences in a week that are together too long to distinguish from a clock that was set', async () => {
     const { startServer, setAhead, remainingAges, logged } = await storeAgedEnquiries(create, 362, 0);
     await startServer()();
     setAhead(2);

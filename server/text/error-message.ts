@@ -7,7 +7,7 @@ export function errorMessage(error: unknown): string {
     return [...new Set(error.errors.map((part) => errorMessage(part)))].join(', ');
   if (!(error instanceof Error)) return String(error);
   if (error.name === 'TimeoutError') return 'no answer in time';
-  // A signal aborted with a reason, such as a timeout.
+  // The cause is the reason with which a signal was aborted, such as a timeout.
   if (error.name === 'AbortError' && error.cause !== undefined) return errorMessage(error.cause);
   const message = error.message || ('code' in error ? String(error.code) : error.name);
   return error.cause instanceof Error ? `${message}: ${errorMessage(error.cause)}` : message;

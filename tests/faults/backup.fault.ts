@@ -11,9 +11,7 @@ import { isAcknowledged, startLoad } from './load.ts';
 import { startServer } from './start-server.ts';
 import { sendEnquiry } from './sent-enquiry.ts';
 
-it('a backup under load, restored elsewhere, has everything acknowledged before it and continues from there', async ({
-  annotate,
-}) => {
+it('a backup under load, restored elsewhere, contains everything acknowledged before it', async ({ annotate }) => {
   const folder = temporaryFolder();
   const smtp = await startTestSmtp();
   smtp.behavior = 'not now';

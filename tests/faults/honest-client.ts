@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { onTestFinished } from 'vitest';
 import type { ClientSettings, PageResults } from './honest-client-thread.ts';
 
-/** The address of the honest client; those of hostile ones are others. Both are this machine. */
+/** The address of the honest client; hostile ones have others. All are this machine. */
 const honestAddress = '127.0.0.2';
 
 /** A client that opens one page after another, each on a new connection, from `honestAddress`. */

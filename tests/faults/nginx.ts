@@ -51,7 +51,7 @@ function adaptedConfiguration(folder: string, servers: readonly number[], port: 
     [/server 127\.0\.0\.1:8080 max_fails=0;/, upstreams.join('\n    ')],
     // The server at port 80, which only redirects to the other.
     [/ {2}server \{\n {4}listen 80;[^]*?\n {2}\}\n/, ''],
-    // The first of these serves any name but that of the other, which only redirects to it.
+    // The first of these serves any name but the other's, which only redirects to it.
     [/listen 443 ssl http2;\n *listen \[::\]:443 ssl http2;/g, `listen 127.0.0.1:${port};`],
     [/( *ssl_.*\n)+/, ''],
   ];

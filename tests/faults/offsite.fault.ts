@@ -23,7 +23,7 @@ function createMachine() {
   return { home, dataDir, backups, environment, enquiries };
 }
 
-it('a lost machine is restored from another store: everything acknowledged before the backup, nobody who was erased after it', async ({
+it('a lost machine is restored with everything acknowledged before the backup, and nobody who was erased after it', async ({
   annotate,
   skip,
 }) => {

@@ -4,7 +4,7 @@ import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
 import { failedStart, startServer } from './start-server.ts';
 import { sendEnquiry } from './sent-enquiry.ts';
 
-it('a second server on one SQLite file is refused while the first lives, which keeps working, and starts once it is dead', async () => {
+it('a second server on one SQLite file is refused while the first lives, and starts once it is dead', async () => {
   const environment = { DATA_DIR: join(temporaryFolder(), 'data') };
   const first = await startServer(environment);
   const refused = await failedStart(environment);

@@ -62,7 +62,7 @@ describe.each(testDatabases)('deliveries on $dialect', ({ create }) => {
     expect((await commandLine.enquiries('failed')).output).toBe('Nothing has failed.\n');
   });
 
-  it('retry --all also puts back refused deliveries that wait for their next attempt, but not those under way', async () => {
+  it('retry --all puts back refused deliveries that wait, but not those under way', async () => {
     await commandLine.addDeliveries(['waiting', 'waiting', 'waiting']);
     const later = { next_attempt_at: '2100-01-01T00:00:00.000Z' };
     await commandLine.database.kysely.updateTable('delivery').set(later).where('id', '<', 3).execute();

@@ -89,7 +89,7 @@ describe('enquiries in a SQLite file that something else changes', () => {
     },
   );
 
-  it('are refused if another program overwrites the file that a killed server left and its successor opened', async () => {
+  it('are refused if another program overwrites the file of a killed server after its successor opened it', async () => {
     const { file: first, store } = await openSqliteStore();
     await store.add(exampleEnquiry({ name: 'Before' }), metadata);
     const file = join(temporaryFolder(), 'enquiries.sqlite');

@@ -32,7 +32,7 @@ describe('a SQLite file', () => {
     );
   });
 
-  it('delays no pages while another process holds its lock: an enquiry gets a 503, and is stored once the lock is released', async () => {
+  it('delays no pages while another process holds its lock, and stores an enquiry once the lock is released', async () => {
     const { file, store } = await openSqliteStore();
     let onAdding = (): void => {};
     const { ask } = await startApp({ store: { ...store, add: (...args) => (onAdding(), store.add(...args)) } });
