@@ -30,7 +30,7 @@ const exempt = {
     'refusalDelay',
     'repeatDelay',
     'pause',
-    'every',
+    'repeatEvery',
     'waitUntilReachable',
     'createGroupCommit',
     'LoginRefusedError',
