@@ -1,4 +1,4 @@
-import { inEachArrival, scripted } from '../playwright/arrivals.ts';
+import { testEachArrival, scriptedArrivals } from '../playwright/arrivals.ts';
 import { content } from '../playwright/site-content.ts';
 import { expect } from '../playwright/site.ts';
 
@@ -7,7 +7,7 @@ const cards = 'main li:has(h3):visible';
 const { articles } = content;
 const iot = '/blog/securing-iot-devices';
 
-inEachArrival(
+testEachArrival(
   'the list has pages of six, newest first, and its buttons are disabled on the first and the last',
   async ({ page, arrive }) => {
     await arrive('/blog');
@@ -23,10 +23,10 @@ inEachArrival(
     }
     await expect(forward).toBeDisabled();
   },
-  scripted,
+  scriptedArrivals,
 );
 
-inEachArrival('every article can be reached from the list, newest first', async ({ page, arrive, arrival }) => {
+testEachArrival('every article can be reached from the list, newest first', async ({ page, arrive, arrival }) => {
   await arrive('/blog');
   const titles = page.locator('main li:has(h3) h3 a');
   for (let from = 0; from < articles.length; from += 6) {
@@ -38,7 +38,7 @@ inEachArrival('every article can be reached from the list, newest first', async 
   }
 });
 
-inEachArrival('Get in touch on the list does nothing', async ({ page, arrive }) => {
+testEachArrival('Get in touch on the list does nothing', async ({ page, arrive }) => {
   await arrive('/blog');
   const before = page.url();
   const button = page.getByRole('main').getByRole('button', { name: 'Get in touch' });
@@ -47,7 +47,7 @@ inEachArrival('Get in touch on the list does nothing', async ({ page, arrive }) 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-inEachArrival(
+testEachArrival(
   'an article opens with its image, badge, title in capitals, date and counts',
   async ({ page, arrive }) => {
     await arrive(iot);
@@ -65,7 +65,7 @@ inEachArrival(
   },
 );
 
-inEachArrival('an article has an inline image, eight numbered subheadings and tags', async ({ page, arrive }) => {
+testEachArrival('an article has an inline image, eight numbered subheadings and tags', async ({ page, arrive }) => {
   await arrive(iot);
   await expect(page.locator('article figure').first()).toBeAttached();
   const numbers = await page.locator('article h2[id]').evaluateAll((heads) => heads.map((head) => head.textContent));
@@ -74,7 +74,7 @@ inEachArrival('an article has an inline image, eight numbered subheadings and ta
   await expect(tags).toHaveText(['IoT', 'Security', 'Networks', 'Firmware', 'MQTT']);
 });
 
-inEachArrival(
+testEachArrival(
   'an article has four share links to the networks’ home pages and no other control',
   async ({ page, arrive }) => {
     await arrive(iot);

@@ -1,4 +1,4 @@
-import { inEachArrival, scripted } from '../playwright/arrivals.ts';
+import { testEachArrival, scriptedArrivals } from '../playwright/arrivals.ts';
 import { holdRequest } from '../playwright/hold-request.ts';
 import { expect } from '../playwright/site.ts';
 
@@ -18,7 +18,7 @@ const forms = [
 ];
 
 for (const { path, label, hint, thanks } of forms) {
-  inEachArrival(
+  testEachArrival(
     `the form of ${path} has fields for a name, an email address, a phone number and a message`,
     async ({ page, arrive }) => {
       await arrive(path);
@@ -43,8 +43,8 @@ for (const { path, label, hint, thanks } of forms) {
     },
   );
 
-  inEachArrival(
-    `an entry in the form of ${path} is stored, and thanked for`,
+  testEachArrival(
+    `an enquiry sent from ${path} is stored, and the visitor is thanked`,
     async ({ page, arrive, arrival, enquiries }) => {
       await arrive(path);
       if (arrival !== 'no script') await page.locator('site-island[data-hydrated] form').waitFor();
@@ -67,7 +67,7 @@ for (const { path, label, hint, thanks } of forms) {
   );
 }
 
-inEachArrival(
+testEachArrival(
   'a failed enquiry keeps its text, and nothing is shown',
   async ({ page, arrive, expectConsole }) => {
     expectConsole(/status of 422|answered with status 422/);
@@ -89,10 +89,10 @@ inEachArrival(
     await expect(form.locator('[name=question]')).toHaveValue('We plan 60 trucks on paper.');
     expect((await page.getByRole('main').innerText()).replaceAll(/\s+/g, ' ')).toBe(text);
   },
-  scripted,
+  scriptedArrivals,
 );
 
-inEachArrival(
+testEachArrival(
   'one call sends the six fields; meanwhile the button reads Submitting... and further submits are ignored',
   async ({ page, arrive }) => {
     const calls: string[] = [];
@@ -132,5 +132,5 @@ inEachArrival(
     });
     expect(otherRequests).toEqual([]);
   },
-  scripted,
+  scriptedArrivals,
 );

@@ -1,4 +1,4 @@
-import { inEachArrival, scripted } from '../playwright/arrivals.ts';
+import { testEachArrival, scriptedArrivals } from '../playwright/arrivals.ts';
 import { linkTo } from '../playwright/page-links.ts';
 import { headerBackground } from '../playwright/header-background.ts';
 import { expect, test } from '../playwright/site.ts';
@@ -6,7 +6,7 @@ import { expect, test } from '../playwright/site.ts';
 /** A page below a group. */
 const child = '/web-development';
 
-inEachArrival(
+testEachArrival(
   'the header has a logo that leads home, three groups with children and three links without',
   async ({ page, arrive }) => {
     await arrive(child);
@@ -26,7 +26,7 @@ inEachArrival(
   },
 );
 
-inEachArrival('the active route is underlined, and no other', async ({ page, arrive }) => {
+testEachArrival('the active route is underlined, and no other', async ({ page, arrive }) => {
   await arrive('/blog/securing-iot-devices');
   const menu = page.getByRole('navigation', { name: 'Main' });
   const underlined = () =>
@@ -43,7 +43,7 @@ inEachArrival('the active route is underlined, and no other', async ({ page, arr
   );
 });
 
-inEachArrival('a page begins at its top', async ({ page, arrive }) => {
+testEachArrival('a page begins at its top', async ({ page, arrive }) => {
   await arrive('/privacy-policy');
   await page.mouse.move(700, 450);
   await page.mouse.wheel(0, 900);
@@ -52,7 +52,7 @@ inEachArrival('a page begins at its top', async ({ page, arrive }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-inEachArrival(
+testEachArrival(
   'the footer has a logo, three social links, two columns of links, two offices and this year',
   async ({ page, arrive }) => {
     await arrive(child);
@@ -80,7 +80,7 @@ inEachArrival(
   },
 );
 
-inEachArrival(
+testEachArrival(
   'over a hero the header is transparent, once the page is scrolled it is white',
   async ({ page, arrive, arrival }) => {
     await arrive(child);
@@ -92,7 +92,7 @@ inEachArrival(
   },
 );
 
-inEachArrival(
+testEachArrival(
   'back to top appears past 300 pixels and scrolls to the top',
   async ({ page, arrive }) => {
     await arrive(child);
@@ -110,10 +110,10 @@ inEachArrival(
     });
     expect(places, 'smoothly').toBeGreaterThan(2);
   },
-  scripted,
+  scriptedArrivals,
 );
 
-inEachArrival('the layouts switch at 960 pixels', async ({ page, arrive }) => {
+testEachArrival('the layouts switch at 960 pixels', async ({ page, arrive }) => {
   await arrive(child);
   for (const width of [959, 960]) {
     await page.setViewportSize({ width, height: 900 });
@@ -122,7 +122,7 @@ inEachArrival('the layouts switch at 960 pixels', async ({ page, arrive }) => {
   }
 });
 
-inEachArrival('an unknown address shows the error screen', async ({ page, arrive, arrival, expectConsole }) => {
+testEachArrival('an unknown address shows the error screen', async ({ page, arrive, arrival, expectConsole }) => {
   expectConsole(/status of 404|UnknownAddressError/);
   if (arrival === 'step') {
     await arrive(child);
@@ -134,7 +134,7 @@ inEachArrival('an unknown address shows the error screen', async ({ page, arrive
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  inEachArrival(
+  testEachArrival(
     'the menu opens, shows what is below a group, and a choice closes it',
     async ({ page, arrive, arrival }) => {
       await arrive('/services');
@@ -155,7 +155,7 @@ test.describe('on a phone', () => {
     },
   );
 
-  inEachArrival('the open page is underlined in the menu', async ({ page, arrive }) => {
+  testEachArrival('the open page is underlined in the menu', async ({ page, arrive }) => {
     await arrive(child);
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     const panel = page.getByRole('dialog', { name: 'Menu' });

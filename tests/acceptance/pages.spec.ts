@@ -1,8 +1,8 @@
-import { inEachArrival, scripted } from '../playwright/arrivals.ts';
+import { testEachArrival, scriptedArrivals } from '../playwright/arrivals.ts';
 import { linkTo } from '../playwright/page-links.ts';
 import { expect } from '../playwright/site.ts';
 
-inEachArrival('home has a hero of three banners', async ({ page, arrive, arrival }) => {
+testEachArrival('home has a hero of three banners', async ({ page, arrive, arrival }) => {
   await arrive('/');
   const slides = page.locator('[aria-roledescription=slide]');
   await expect(slides).toHaveCount(3);
@@ -10,7 +10,7 @@ inEachArrival('home has a hero of three banners', async ({ page, arrive, arrival
   await expect(arrows).toBeVisible({ visible: arrival !== 'no script' });
 });
 
-inEachArrival(
+testEachArrival(
   'the arrows of home’s hero wrap around at both ends',
   async ({ page, arrive }) => {
     await arrive('/');
@@ -25,10 +25,10 @@ inEachArrival(
     await press('Next slide');
     await expect(page.getByRole('group', { name: /^1 of 3/ })).toBeVisible();
   },
-  scripted,
+  scriptedArrivals,
 );
 
-inEachArrival(
+testEachArrival(
   'feedback moves one quote a press and stops at both ends, the team likewise',
   async ({ page, arrive }) => {
     await arrive('/');
@@ -48,10 +48,10 @@ inEachArrival(
       await expect(next).toBeDisabled();
     }
   },
-  scripted,
+  scriptedArrivals,
 );
 
-inEachArrival('home leads where the specification says', async ({ page, arrive }) => {
+testEachArrival('home leads where the specification says', async ({ page, arrive }) => {
   await arrive('/');
   const main = page.getByRole('main');
   for (const path of [
@@ -73,12 +73,12 @@ inEachArrival('home leads where the specification says', async ({ page, arrive }
   }
 });
 
-inEachArrival('the page of the team says nothing but Team', async ({ page, arrive }) => {
+testEachArrival('the page of the team says nothing but Team', async ({ page, arrive }) => {
   await arrive('/team');
   expect(await page.getByRole('main').innerText()).toBe('Team');
 });
 
-inEachArrival('a page with a hero ends with the banner that leads to contact', async ({ page, arrive }) => {
+testEachArrival('a page with a hero ends with the banner that leads to contact', async ({ page, arrive }) => {
   for (const path of ['/', '/why-us', '/pos-system', '/case-studies/rd-rental', '/blog/securing-iot-devices']) {
     await arrive(path);
     const last = page.getByRole('main').locator('> section').last();
@@ -88,7 +88,7 @@ inEachArrival('a page with a hero ends with the banner that leads to contact', a
   }
 });
 
-inEachArrival(
+testEachArrival(
   'contact shows two offices with their maps, and social links that open in a new tab',
   async ({ page, arrive }) => {
     await arrive('/contact-us');
@@ -107,7 +107,7 @@ inEachArrival(
   },
 );
 
-inEachArrival(
+testEachArrival(
   'a change of home’s slide lasts one second',
   async ({ page, arrive }) => {
     await arrive('/');
@@ -125,5 +125,5 @@ inEachArrival(
       );
     await expect.poll(async () => new Set(await durations())).toEqual(new Set([1000]));
   },
-  scripted,
+  scriptedArrivals,
 );

@@ -11,12 +11,12 @@ export interface StartOptions {
 /** An engine that journeys run in. */
 export interface Engine {
   name: string;
-  /** Says in one line what is not installed and how to install it; undefined if the engine can run. */
-  whyMissing: () => string | undefined;
+  /** Returns one line on what is not installed and how to install it; undefined if the engine can run. */
+  installationProblem: () => string | undefined;
   /** The minimum width of its window in CSS pixels, ideally a phone's 390. */
   phoneWidth: number;
-  /** Why its journeys do not print, if they do not. */
-  whyNoPrint?: string;
+  /** The reason to skip journeys that print; undefined if the engine can print. */
+  printSkipReason?: string;
   /** A script that every document must begin with, so that its driver receives console output. */
   pageScript?: string;
   start: (options: StartOptions) => Promise<Driver>;

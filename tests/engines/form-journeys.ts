@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { phoneRules } from '#contract/phone-rules.ts';
-import { formTexts, whyNoForm } from '../playwright/form-texts.ts';
+import { formTexts, formSkipReason } from '../playwright/form-texts.ts';
 import { company, titleOf } from '../playwright/site-content.ts';
 import { isShown, valueOf } from './in-page.ts';
 import { fillIn } from './fill-in.ts';
@@ -10,12 +10,12 @@ import { language } from '../site/site-language.ts';
 
 const forms = [
   { path: '/contact-us/', texts: formTexts.contact },
-  ...(whyNoForm('careers') ? [] : [{ path: '/careers/', texts: formTexts.careers }]),
+  ...(formSkipReason('careers') ? [] : [{ path: '/careers/', texts: formTexts.careers }]),
 ];
 
-/** Both forms, from input before the script is loaded to failures of sending. */
+/** Journeys through both forms, from input before the script is loaded to failures of sending. */
 export function describeForms({ test }: Visit) {
-  if (whyNoForm('contact')) return;
+  if (formSkipReason('contact')) return;
 
   test('text typed before the script is loaded stays, with its caret', async ({ visitor, gate }) => {
     const release = gate.hold(/\/assets\/entry-browser/);
@@ -26,23 +26,23 @@ export function describeForms({ test }: Visit) {
     for (let step = 0; step < 'trucks'.length; step++) await visitor.driver.press('ArrowLeft');
     release();
     await visitor.ready();
-    await visitor.sees(isShown, true, 'site-island[data-hydrated] form');
+    await visitor.sees(isShown, 'site-island[data-hydrated] form');
     await visitor.driver.type('60 ');
-    await visitor.sees(valueOf, 'We plan 60 trucks', 'question');
-    await visitor.sees(valueOf, 'Dana Whitfield', 'name');
-    await visitor.sees(valueOf, phoneRules[company.enquiry.phone].format('7135550118'), 'phone');
+    await visitor.seesValue(valueOf, 'We plan 60 trucks', 'question');
+    await visitor.seesValue(valueOf, 'Dana Whitfield', 'name');
+    await visitor.seesValue(valueOf, phoneRules[company.enquiry.phone].format('7135550118'), 'phone');
   });
 
   test('a digit inserted into a phone number leaves the caret after it', async ({ visitor, skip }) => {
     skip(company.enquiry.phone !== 'us', 'company.yaml asks for numbers of any country');
     await visitor.arrive('/contact-us/');
     await visitor.fill('[name=phone]', '28155501');
-    await visitor.sees(valueOf, '(281) 555-01', 'phone');
+    await visitor.seesValue(valueOf, '(281) 555-01', 'phone');
     for (let step = 0; step < '1) 555-01'.length; step++) await visitor.driver.press('ArrowLeft');
     await visitor.driver.type('9');
-    await visitor.sees(valueOf, '(289) 155-501', 'phone');
+    await visitor.seesValue(valueOf, '(289) 155-501', 'phone');
     await visitor.driver.press('Backspace');
-    await visitor.sees(valueOf, '(281) 555-01', 'phone');
+    await visitor.seesValue(valueOf, '(281) 555-01', 'phone');
   });
 
   test('errors are shown at their fields, and the first field gets the focus', async ({ visitor }) => {
@@ -51,10 +51,10 @@ export function describeForms({ test }: Visit) {
     await visitor.click(button(language.submit));
     await visitor.seesFocusOn('[name=name]');
     for (const name of ['name', 'email', 'phone', 'question']) {
-      await visitor.sees(hasErrorMessage, true, name);
+      await visitor.sees(hasErrorMessage, name);
     }
     await visitor.fill('[name=name]', 'Dana');
-    await visitor.sees(hasErrorMessage, false, 'name');
+    await visitor.doesNotSee(hasErrorMessage, 'name');
   });
 
   test('visiting another page loses nothing that was typed', async ({ visitor }) => {
@@ -63,17 +63,17 @@ export function describeForms({ test }: Visit) {
     await visitor.click(linkTo(formTexts.contact.privacy.link, 'main'));
     await visitor.seesTitle(titleOf(formTexts.contact.privacy.link));
     await visitor.driver.back();
-    await visitor.sees(valueOf, 'draft@gulfline.example', 'email');
+    await visitor.seesValue(valueOf, 'draft@gulfline.example', 'email');
   });
 
   for (const { path, texts } of forms) {
-    test(`an entry in the form of ${path} is stored, and thanked for`, async ({ visitor, sentBy }) => {
+    test(`an enquiry sent from ${path} is stored, and the visitor is thanked`, async ({ visitor, enquiriesFrom }) => {
       const email = `sent${path.replaceAll('/', '-')}@gulfline.example`;
       await visitor.arrive(path);
       await fillIn(visitor, email);
       await visitor.click(button(language.submit));
-      await visitor.sees(outputContains, true, texts.success);
-      const stored = await sentBy(email);
+      await visitor.sees(outputContains, texts.success);
+      const stored = await enquiriesFrom(email);
       expect(stored).toEqual([
         expect.objectContaining({
           name: 'Dana Whitfield',
@@ -83,12 +83,12 @@ export function describeForms({ test }: Visit) {
           suspicion: null,
         }),
       ]);
-      await visitor.sees(outputContains, company.enquiry.showReference, stored[0]!.reference);
-      await visitor.sees(valueOf, '', 'question');
+      await visitor.seesValue(outputContains, company.enquiry.showReference, stored[0]!.reference);
+      await visitor.seesValue(valueOf, '', 'question');
     });
   }
 
-  test('an enquiry that cannot be sent keeps its text', async ({ visitor, gate, expectConsole, sentBy }) => {
+  test('an enquiry that cannot be sent keeps its text', async ({ visitor, gate, expectConsole, enquiriesFrom }) => {
     const refused = /status of 422|answered with status 422/;
     expectConsole(refused);
     await visitor.arrive('/contact-us/');
@@ -97,15 +97,14 @@ export function describeForms({ test }: Visit) {
     await visitor.click(button(language.submit));
     await visitor.hears(refused);
     gate.open();
-    await visitor.sees(valueOf, 'We plan 60 trucks\non paper.', 'question');
+    await visitor.seesValue(valueOf, 'We plan 60 trucks\non paper.', 'question');
     await visitor.click(button(language.submit));
-    await visitor.sees(outputContains, true, formTexts.contact.success);
-    expect(await sentBy('refused@gulfline.example')).toHaveLength(1);
+    await visitor.sees(outputContains, formTexts.contact.success);
+    expect(await enquiriesFrom('refused@gulfline.example')).toHaveLength(1);
   });
 }
 
-// The functions below run in the page.
-
+/** Whether a field is marked as invalid and has an error message. Runs in the page. */
 function hasErrorMessage(name: string) {
   const field = document.querySelector(`main form [name="${name}"]`)!;
   const ids = field.getAttribute('aria-describedby')?.split(' ') ?? [];
@@ -113,6 +112,7 @@ function hasErrorMessage(name: string) {
   return field.getAttribute('aria-invalid') === 'true' && message !== '';
 }
 
+/** Whether the result of sending contains a text. Runs in the page. */
 function outputContains(text: string) {
   return document.querySelector('main output')?.textContent.includes(text) ?? false;
 }

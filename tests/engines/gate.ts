@@ -2,13 +2,16 @@ import { createServer, request, type IncomingMessage, type ServerResponse } from
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
+/** The path of the script that the gate inserts into documents. */
+const scriptPath = '/added-by-the-gate.js';
+
 /** A proxy in front of the site, with which a journey delays or fails requests without an engine's protocol. */
 export interface Gate {
   address: string;
   /** Delays requests for such paths until the returned function is called. */
   hold: (path: RegExp) => () => void;
   /** Resolves at the next request for such a path. */
-  requested: (path: RegExp) => Promise<void>;
+  waitForRequest: (path: RegExp) => Promise<void>;
   /** Answers requests for such paths itself, with only a status. */
   refuse: (path: RegExp, status: number) => void;
   /** Passes on all later requests. */
@@ -28,8 +31,12 @@ export async function startGate(site: string, script?: string): Promise<Gate> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 
   async function pass(incoming: IncomingMessage, answer: ServerResponse) {
-    for (const [path, resolve] of waiters) if (path.test(incoming.url!)) resolve();
-    for (const [path, rule] of rules) if (path.test(incoming.url!)) await rule(answer);
+    for (const [path, resolve] of waiters) {
+      if (path.test(incoming.url!)) resolve();
+    }
+    for (const [path, rule] of rules) {
+      if (path.test(incoming.url!)) await rule(answer);
+    }
     if (answer.writableEnded) return;
     if (incoming.url === scriptPath) {
       answer.setHeader('Content-Type', 'text/javascript').end(script);
@@ -55,7 +62,7 @@ export async function startGate(site: string, script?: string): Promise<Gate> {
         released.resolve();
       };
     },
-    requested: (path) => new Promise((resolve) => waiters.set(path, resolve)),
+    waitForRequest: (path) => new Promise((resolve) => waiters.set(path, resolve)),
     refuse: (path, status) => {
       rules.set(path, async (answer) => void answer.writeHead(status).end());
     },
@@ -67,10 +74,8 @@ export async function startGate(site: string, script?: string): Promise<Gate> {
   };
 }
 
-/** A script that the browser has cached is not requested again: it could not be delayed. */
+/** Headers that keep a script out of the browser's cache: a cached one is not requested, and cannot be delayed. */
 const cachingOf = (path: string) => (path.endsWith('.js') ? { 'cache-control': 'no-store' } : {});
-
-const scriptPath = '/added-by-the-gate.js';
 
 async function addScript(response: IncomingMessage, answer: ServerResponse) {
   const html = await text(response);

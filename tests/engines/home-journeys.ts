@@ -1,33 +1,33 @@
 import { content } from '../playwright/site-content.ts';
-import { isShown, slideOnShow } from './in-page.ts';
+import { isShown, currentSlide } from './in-page.ts';
 import type { Visit } from './visit.ts';
 import { button } from './visitor.ts';
 import { bannerLabel } from '#site/pages/home/banner-label.ts';
 import { home } from '#site/pages/home/page.ts';
 import { language } from '../site/site-language.ts';
 
-/** The carousels of home. */
+/** Journeys through the carousels of home. */
 export function describeHome({ test }: Visit) {
-  test('the carousels of home advance by their buttons', async ({ visitor, onDesk, onPhone }) => {
-    await onDesk();
+  test('the carousels of home advance by their buttons', async ({ visitor, onDesktop, onPhone }) => {
+    await onDesktop();
     await visitor.arrive('/');
     const { banners } = content.page(home.schema, '/');
     await visitor.click(button(language.nextSlide));
-    await visitor.sees(slideOnShow, 2);
+    await visitor.seesValue(currentSlide, 2);
     await visitor.click(button(language.previousSlide));
-    await visitor.sees(slideOnShow, 1);
+    await visitor.seesValue(currentSlide, 1);
     await visitor.click(button(bannerLabel(banners[2]!.title)));
-    await visitor.sees(slideOnShow, 3);
+    await visitor.seesValue(currentSlide, 3);
 
     // So narrow that not even three people fit side by side.
     await onPhone();
     await visitor.click(button(language.nextMember));
-    await visitor.sees(isShown, true, `[aria-label="${language.previousMember}"][aria-disabled=false]`);
+    await visitor.sees(isShown, `[aria-label="${language.previousMember}"][aria-disabled=false]`);
 
     await visitor.click(button(language.nextFeedback));
-    await visitor.sees(isOnShow, true, 1);
+    await visitor.sees(isCurrentQuote, 1);
     await visitor.click(button(language.feedbackPosition(1, content.testimonials.length)));
-    await visitor.sees(isOnShow, true, 0);
+    await visitor.sees(isCurrentQuote, 0);
   });
 
   test('a click before the script is loaded takes effect afterward', async ({ visitor, gate }) => {
@@ -35,14 +35,12 @@ export function describeHome({ test }: Visit) {
     await visitor.arrive('/');
     await visitor.click(button(language.nextSlide));
     release();
-    await visitor.sees(slideOnShow, 2);
+    await visitor.seesValue(currentSlide, 2);
   });
 }
 
-// The functions below run in the page.
-
-/** Whether a client's quote is within the width of the window, and is the current one. */
-function isOnShow(index: number) {
+/** Whether a client's quote is within the width of the window, and is the current one. Runs in the page. */
+function isCurrentQuote(index: number) {
   const quote = document.querySelectorAll('#feedback > li')[index]!;
   const { left, right } = quote.getBoundingClientRect();
   return left >= 0 && right <= innerWidth && !quote.matches('[inert]');

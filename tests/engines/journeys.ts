@@ -7,33 +7,30 @@ import { describeMenus } from './menu-journeys.ts';
 import { describeWithoutScripts } from './no-script-journeys.ts';
 import { describePages } from './page-journeys.ts';
 import { describePrinting } from './paper-journeys.ts';
-import { visitWith } from './visit.ts';
+import { createVisit } from './visit.ts';
 
 /** Defines the most important journeys for an engine. Those with scripts share one window, those without another. */
 export function describeJourneys(engine: Engine) {
-  const whyMissing = engine.whyMissing();
-  if (whyMissing) {
-    console.log(`${whyMissing}: its journeys are skipped.`);
-    test(`journeys in ${engine.name}`, ({ skip }) => skip(whyMissing));
+  const problem = engine.installationProblem();
+  if (problem) {
+    console.log(`${problem}: its journeys are skipped.`);
+    test(`journeys in ${engine.name}`, ({ skip }) => skip(problem));
     return;
   }
-  const visit = visitWith(engine);
+  const visit = createVisit(engine);
 
   describe(`${engine.name} with scripts`, () => {
-    visit.startVisit({ scripts: true });
-    for (const journeys of [
-      describePages,
-      describeMenus,
-      describeHome,
-      describeForms,
-      describeLeaving,
-      describePrinting,
-    ])
-      journeys(visit);
+    visit.openWindow({ scripts: true });
+    describePages(visit);
+    describeMenus(visit);
+    describeHome(visit);
+    describeForms(visit);
+    describeLeaving(visit);
+    describePrinting(visit);
   });
 
   describe(`${engine.name} without scripts`, () => {
-    visit.startVisit({ scripts: false });
+    visit.openWindow({ scripts: false });
     describeWithoutScripts(visit);
   });
 }

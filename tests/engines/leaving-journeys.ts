@@ -1,4 +1,4 @@
-import { whyNoForm } from '../playwright/form-texts.ts';
+import { formSkipReason } from '../playwright/form-texts.ts';
 import { footerPath } from '../playwright/chosen-pages.ts';
 import { shownAddress } from '../playwright/page-links.ts';
 import { titleOf } from '../playwright/site-content.ts';
@@ -8,11 +8,11 @@ import { linkTo, type Visitor } from './visitor.ts';
 /** A document without the site's script. */
 const elsewhere = '/robots.txt';
 
-/** Leaving a page while parts of it are loading, which Firefox and WebKit then reject. */
+/** Journeys that leave a page while parts of it are loading, which Firefox and WebKit then reject. */
 export function describeLeaving({ engine, test }: Visit) {
   // WebKit rejects too, but its driver waits for the next page, so that a test cannot see it.
   const canSeeRejection = engine.name === 'Firefox';
-  const whyNoBack =
+  const backSkipReason =
     engine.name === 'WebKit' ? 'WebKitWebDriver may stop answering after Back to a page that was loading' : undefined;
 
   test('a visitor who leaves while a hash address is loading gets to where they were going', async ({
@@ -20,69 +20,69 @@ export function describeLeaving({ engine, test }: Visit) {
     gate,
   }) => {
     gate.hold(/\/assets\/entry-browser/);
-    const script = gate.requested(/\/assets\/entry-browser/);
+    const script = gate.waitForRequest(/\/assets\/entry-browser/);
     // From a page of the site, the hash address would only be a navigation within the document.
     await visitor.open(elsewhere);
     await visitor.open('/#/why-us');
     await script;
-    await visitor.sees(() => 'scripting' in document.documentElement.dataset, true);
+    await visitor.sees(() => 'scripting' in document.documentElement.dataset);
     const release = gate.hold(/^\/robots/);
-    const requested = gate.requested(/^\/robots/);
+    const requested = gate.waitForRequest(/^\/robots/);
     await leave(visitor);
     await requested;
-    if (canSeeRejection) await visitor.sees(() => 'scripting' in document.documentElement.dataset, false);
+    if (canSeeRejection) await visitor.doesNotSee(() => 'scripting' in document.documentElement.dataset);
     release();
-    await visitor.sees(() => location.pathname + location.hash, elsewhere);
+    await visitor.seesValue(() => location.pathname + location.hash, elsewhere);
   });
 
-  test('a reload during a step shows the requested page, and no error', async ({ visitor, gate }) => {
+  test('a reload during a navigation shows the requested page, and no error', async ({ visitor, gate }) => {
     await visitor.arrive('/why-us/');
     gate.hold(new RegExp(`^${footerPath}/`));
     await visitor.click(linkTo(footerPath, 'footer'));
-    await visitor.sees(() => 'loading' in document.documentElement.dataset, true);
+    await visitor.sees(() => 'loading' in document.documentElement.dataset);
     gate.hold(/^\/favicon\.svg\?held/);
     await visitor.driver.evaluate(() => {
       const reject = () => document.documentElement.toggleAttribute('data-rejected', true);
       fetch('/favicon.svg?held').catch(reject);
     });
     const release = gate.hold(/^\/(\?|$)/);
-    const requested = gate.requested(/^\/(\?|$)/);
+    const requested = gate.waitForRequest(/^\/(\?|$)/);
     await visitor.driver.evaluate(() => void setTimeout(() => location.reload()));
     await requested;
-    if (canSeeRejection) await visitor.sees(() => 'rejected' in document.documentElement.dataset, true);
+    if (canSeeRejection) await visitor.sees(() => 'rejected' in document.documentElement.dataset);
     release();
     gate.open();
     await visitor.seesTitle(titleOf(footerPath));
     await visitor.ready();
   });
 
-  test('Back to a page that was left during a step shows the page requested', async ({ visitor, gate, skip }) => {
-    skip(whyNoBack !== undefined, whyNoBack);
+  test('Back to a page that was left during a navigation shows the requested page', async ({ visitor, gate, skip }) => {
+    skip(backSkipReason !== undefined, backSkipReason);
     await visitor.arrive('/why-us/');
     const release = gate.hold(new RegExp(`^${footerPath}/`));
     await visitor.click(linkTo(footerPath, 'footer'));
-    await visitor.sees(() => 'loading' in document.documentElement.dataset, true);
+    await visitor.sees(() => 'loading' in document.documentElement.dataset);
     await leave(visitor);
-    await visitor.sees(() => location.pathname, elsewhere);
+    await visitor.seesValue(() => location.pathname, elsewhere);
     release();
     await goBack(visitor);
     await visitor.seesTitle(titleOf(footerPath));
-    await visitor.sees(() => location.pathname + location.hash, shownAddress(footerPath));
+    await visitor.seesValue(() => location.pathname + location.hash, shownAddress(footerPath));
   });
 
   test('Back to a hash address that was left while it was loading shows its page', async ({ visitor, gate, skip }) => {
-    skip(whyNoBack !== undefined, whyNoBack);
+    skip(backSkipReason !== undefined, backSkipReason);
     const release = gate.hold(/\/assets\/entry-browser/);
-    const requested = gate.requested(/\/assets\/entry-browser/);
+    const requested = gate.waitForRequest(/\/assets\/entry-browser/);
     await visitor.open(elsewhere);
     await visitor.open('/#/why-us');
     await requested;
     await leave(visitor);
-    await visitor.sees(() => location.pathname, elsewhere);
+    await visitor.seesValue(() => location.pathname, elsewhere);
     release();
     await goBack(visitor);
     await visitor.seesTitle(titleOf('/why-us'));
-    await visitor.sees(() => document.querySelectorAll('main h1').length, 1);
+    await visitor.seesValue(() => document.querySelectorAll('main h1').length, 1);
   });
 
   test('Back to a form that was left while its script was loading starts the script', async ({
@@ -91,20 +91,20 @@ export function describeLeaving({ engine, test }: Visit) {
     expectConsole,
     skip,
   }) => {
-    skip(whyNoBack !== undefined, whyNoBack);
-    skip(whyNoForm('contact') !== undefined, whyNoForm('contact'));
+    skip(backSkipReason !== undefined, backSkipReason);
+    skip(formSkipReason('contact') !== undefined, formSkipReason('contact'));
     // WebKit reports that leaving has cancelled this load.
     expectConsole(/does not load: <link rel="modulepreload"/);
     const release = gate.hold(/\/assets\/enquiry-form/);
-    const requested = gate.requested(/\/assets\/enquiry-form/);
+    const requested = gate.waitForRequest(/\/assets\/enquiry-form/);
     await visitor.arrive('/contact-us/');
     await visitor.fill('[name=name]', 'Dana Whitfield');
     await requested;
     await leave(visitor);
-    await visitor.sees(() => location.pathname, elsewhere);
+    await visitor.seesValue(() => location.pathname, elsewhere);
     release();
     await goBack(visitor);
-    await visitor.sees(() => document.querySelector('main form')?.closest('[data-hydrated]') !== null, true);
+    await visitor.sees(() => document.querySelector('main form')?.closest('[data-hydrated]') !== null);
   });
 }
 

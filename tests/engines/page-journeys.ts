@@ -1,5 +1,5 @@
 import { footerPath } from '../playwright/chosen-pages.ts';
-import { articlePath, longestArticle, whyNoArticle } from '../playwright/longest-article.ts';
+import { articlePath, longestArticle, articleSkipReason } from '../playwright/longest-article.ts';
 import { shownAddress } from '../playwright/page-links.ts';
 import { pages, titleOf } from '../playwright/site-content.ts';
 import { isInWindow } from './in-page.ts';
@@ -12,7 +12,7 @@ const firstPaths = new Set([...Map.groupBy(pages, ({ page }) => page).values()].
 /** Later pages of a list show the address of the list (docs/decisions/0027-pages-of-lists.md). */
 const listPath = (path: string) => path.replace(/\/page\/\d+$/, '');
 
-/** Arrivals, navigation, anchors, and delayed layout. */
+/** Journeys through all pages: arrivals, navigation, anchors, and delayed layout. */
 export function describePages({ test, engine }: Visit) {
   test(`every route by its plain address, and one of each kind by its hash address, has its title and fits into ${engine.phoneWidth} pixels`, async ({
     visitor,
@@ -24,7 +24,7 @@ export function describePages({ test, engine }: Visit) {
     await onPhone();
     for (const { path, title } of pages) {
       await visitor.open(path === '/' ? '/' : `${path}/`);
-      // A sign of intent, which loads the script at once.
+      // A sign of intent, which loads the script immediately.
       await visitor.driver.move(20, 20);
       await visitor.ready();
       const state = {
@@ -35,58 +35,58 @@ export function describePages({ test, engine }: Visit) {
         headings: 1,
         tooWide: 0,
       };
-      await visitor.sees(stateOfPage, state);
+      await visitor.seesValue(stateOfPage, state);
       if (!firstPaths.has(path)) continue;
-      // The address in the address bar now.
+      // Loads the address that the address bar shows by now.
       await visitor.driver.reload();
       await visitor.ready();
-      await visitor.sees(stateOfPage, state);
+      await visitor.seesValue(stateOfPage, state);
     }
   });
 
-  test('a navigation by a link, Back and Forward set title, scroll position and focus', async ({ visitor, onDesk }) => {
-    await onDesk();
+  test('a navigation by a link, Back and Forward set title, scroll position and focus', async ({ visitor, onDesktop }) => {
+    await onDesktop();
     await visitor.arrive('/why-us/');
     await visitor.click(linkTo(footerPath, 'footer'));
     await visitor.seesTitle(titleOf(footerPath));
-    await visitor.sees(() => scrollY, 0);
+    await visitor.seesValue(() => scrollY, 0);
     await visitor.seesFocusOn('h1');
     await visitor.driver.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
     await visitor.driver.back();
     await visitor.seesTitle(titleOf('/why-us'));
-    await visitor.sees(() => scrollY, 0);
+    await visitor.seesValue(() => scrollY, 0);
     await visitor.driver.forward();
     await visitor.seesTitle(titleOf(footerPath));
-    await visitor.sees(() => location.pathname + location.hash, shownAddress(footerPath));
+    await visitor.seesValue(() => location.pathname + location.hash, shownAddress(footerPath));
     await visitor.seesFocusOn('h1');
   });
 
   test('an anchor leads to its passage, and is added to the address', async ({ visitor, skip }) => {
-    skip(whyNoArticle !== undefined, whyNoArticle);
+    skip(articleSkipReason !== undefined, articleSkipReason);
     const { id } = longestArticle.headings.at(-1)!;
     await visitor.arrive(`${articlePath}/`);
     await visitor.click(`main nav a[href="${shownAddress(articlePath, id)}"]`);
-    await visitor.sees(isInWindow, true, id);
-    await visitor.sees(() => location.pathname + location.hash, shownAddress(articlePath, id));
+    await visitor.sees(isInWindow, id);
+    await visitor.seesValue(() => location.pathname + location.hash, shownAddress(articlePath, id));
   });
 
   for (const path of ['/', `${articlePath}/`]) {
     test(`all of ${path} is laid out on a phone`, async ({ visitor, onPhone }) => {
       await onPhone();
       await visitor.arrive(path);
-      await visitor.sees(hasSkippedPassage, false);
+      await visitor.doesNotSee(hasSkippedPassage);
     });
 
     test(`an engine that cannot let content extend beyond a clipped part delays no layout of ${path}`, async ({
       visitor,
-      onDesk,
+      onDesktop,
       skip,
     }) => {
-      await onDesk();
+      await onDesktop();
       await visitor.arrive(path);
       const hasMargin = await visitor.driver.evaluate(() => CSS.supports('overflow-clip-margin: 1px'));
       skip(hasMargin, 'the engine has overflow-clip-margin: nothing is cut off');
-      await visitor.sees(delaysLayout, false);
+      await visitor.doesNotSee(delaysLayout);
     });
   }
 
@@ -95,20 +95,18 @@ export function describePages({ test, engine }: Visit) {
     const release = gate.hold(/\/assets\/hydrate/);
     await visitor.open('/');
     await visitor.driver.evaluate(recordHeights);
-    await visitor.sees(() => document.documentElement.dataset['heights']?.split(',').length, 1);
+    await visitor.seesValue(() => document.documentElement.dataset['heights']?.split(',').length, 1);
     release();
     await visitor.ready();
   });
 }
 
-// The functions below run in the page.
-
 /**
- * Overflow is measured without the scroll bar's width. Islands must become interactive by themselves: when the browser
- * is idle, or within 200 pixels of the window.
+ * The state of a page that has loaded, without the scroll bar's width in `tooWide`. An island is waiting if it should be
+ * interactive by now: when the browser is idle, or within 200 pixels of the window. Runs in the page.
  */
 function stateOfPage() {
-  const mustBeHydrated = (island: Element) => {
+  const shouldBeHydrated = (island: Element) => {
     if (island.getAttribute('start') === 'idle') return true;
     const { top, bottom, width } = (island.firstElementChild ?? island).getBoundingClientRect();
     return island.getAttribute('start') === 'visible' && width > 0 && bottom > -200 && top < innerHeight + 200;
@@ -117,7 +115,7 @@ function stateOfPage() {
   const { scrollWidth, clientWidth } = document.documentElement;
   return {
     isLoaded: document.readyState === 'complete',
-    waitingIslands: [...waiting].filter(mustBeHydrated).length,
+    waitingIslands: [...waiting].filter(shouldBeHydrated).length,
     address: location.pathname + location.hash,
     title: document.title,
     headings: [...document.querySelectorAll('h1')].filter((heading) => heading.textContent.trim()).length,
@@ -125,7 +123,7 @@ function stateOfPage() {
   };
 }
 
-/** Whether a passage is not laid out yet, and thus missing in screenshots of the whole page. */
+/** Whether a passage is not laid out yet, and thus missing in screenshots of the whole page. Runs in the page. */
 function hasSkippedPassage() {
   const passages = [...document.querySelectorAll('main :is(h2, h3, p)')].filter((passage) => passage.checkVisibility());
   return passages.some((passage) => !passage.checkVisibility({ contentVisibilityAuto: true }));
@@ -133,14 +131,14 @@ function hasSkippedPassage() {
 
 /**
  * Whether the layout of any part is delayed: such a part clips what extends beyond it, such as a heading's number, except
- * within its overflow-clip-margin.
+ * within its overflow-clip-margin. Runs in the page.
  */
 function delaysLayout() {
   const isDelayed = (element: Element) => getComputedStyle(element).contentVisibility === 'auto';
   return [...document.querySelectorAll('main, main *')].some(isDelayed);
 }
 
-/** Scrolls screen by screen to the end, then notes the heights that the page had, from the first pixel on. */
+/** Scrolls screen by screen to the end, then stores the heights that the page had on the way. Runs in the page. */
 function recordHeights() {
   const heights = new Set<number>();
   const recordHeight = (from: number) => {

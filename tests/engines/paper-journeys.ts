@@ -1,19 +1,19 @@
 import { expect } from 'vitest';
 import { articlePath } from '../playwright/longest-article.ts';
-import { printedPages } from './printed-pages.ts';
+import { countPages } from './count-pages.ts';
 import type { Visit } from './visit.ts';
 
-/** Journeys that print. They run last, since an engine may lay the window out anew for printing. */
+/** Journeys that print. They run last, since an engine may change the layout of the window to print it. */
 export function describePrinting({ test, engine }: Visit) {
-  test('the print style sheet overrides those of the screen, also from a hash address and after a navigation', async ({
+  test('the print style sheet overrides the styles of the screen, however a page was reached', async ({
     visitor,
-    onDesk,
+    onDesktop,
   }) => {
-    await onDesk();
+    await onDesktop();
     const expectedStyles = { header: 'static', footer: 'absolute', openings: 0, fixed: 0, buttons: 0 };
     const seesPrintStyles = async () => {
-      await visitor.sees(() => document.documentElement.dataset['path'], articlePath);
-      await visitor.sees(printStyles, expectedStyles);
+      await visitor.seesValue(() => document.documentElement.dataset['path'], articlePath);
+      await visitor.seesValue(printStyles, expectedStyles);
     };
     await visitor.arrive(`${articlePath}/`);
     await seesPrintStyles();
@@ -24,37 +24,35 @@ export function describePrinting({ test, engine }: Visit) {
     await seesPrintStyles();
   });
 
-  test('an article is printed in full, and the same from its hash address and after a navigation', async ({
+  test('an article is printed in full, however it was reached', async ({
     visitor,
     skip,
   }) => {
-    skip(engine.whyNoPrint !== undefined, engine.whyNoPrint);
+    skip(engine.printSkipReason !== undefined, engine.printSkipReason);
     const printArticle = async () => {
-      await visitor.sees(() => document.documentElement.dataset['path'], articlePath);
-      return printedPages(await visitor.driver.print());
+      await visitor.seesValue(() => document.documentElement.dataset['path'], articlePath);
+      return countPages(await visitor.driver.print());
     };
     await visitor.arrive(`/#${articlePath}`);
-    const fromHash = await printArticle();
+    const hashPageCount = await printArticle();
     await visitor.arrive('/privacy-policy/');
     await visitor.driver.evaluate((hash) => void (location.hash = hash), articlePath);
-    const afterStep = await printArticle();
+    const navigatedPageCount = await printArticle();
     await visitor.arrive(`${articlePath}/`);
     const wordCount = await visitor.driver.evaluate(
       () => document.querySelector('main')!.textContent.split(/\s+/).length,
     );
-    const pageCount = await printedPages(await visitor.driver.print());
+    const pageCount = await countPages(await visitor.driver.print());
     // More than 900 words do not fit on one page; more than one page per 100 words would be mostly blank.
     expect(pageCount).toBeGreaterThan(wordCount / 900);
     expect(pageCount).toBeLessThanOrEqual(Math.ceil(wordCount / 100));
-    expect([fromHash, afterStep]).toEqual([pageCount, pageCount]);
+    expect([hashPageCount, navigatedPageCount]).toEqual([pageCount, pageCount]);
   });
 }
 
-// Runs in the page.
-
 /**
  * Applies the print styles to the screen, since not every engine can emulate printing, and returns what they do to the
- * page; undefined until the print style sheet has loaded.
+ * page; undefined until the print style sheet has loaded. Runs in the page.
  */
 function printStyles() {
   const link = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]:is([media^=print], [data-paper])');

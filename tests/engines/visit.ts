@@ -10,17 +10,18 @@ interface VisitFixtures {
   /** Allows a console line: any line that the journey does not allow fails it. */
   expectConsole: (line: RegExp) => void;
   /** The stored enquiries with the given email address. */
-  sentBy: (email: string) => Promise<StoredEnquiry[]>;
+  enquiriesFrom: (email: string) => Promise<StoredEnquiry[]>;
   onPhone: () => Promise<void>;
-  onDesk: () => Promise<void>;
+  onDesktop: () => Promise<void>;
 }
 
-export type Visit = ReturnType<typeof visitWith>;
+export type Visit = ReturnType<typeof createVisit>;
 
 /**
- * The site, the gate in front of it and the journeys' fixtures, for an engine. Only expected console output is allowed.
+ * Creates the fixtures of an engine's journeys: the site, the gate in front of it and the visitor. Console output fails a
+ * journey unless it is expected.
  */
-export function visitWith(engine: Engine) {
+export function createVisit(engine: Engine) {
   let site: RunningSite;
   let gate: Gate;
   let visitor: Visitor;
@@ -35,8 +36,8 @@ export function visitWith(engine: Engine) {
     await site.stop();
   });
 
-  /** One window for all journeys of the enclosing block. */
-  const startVisit = (options: StartOptions) => {
+  /** Opens one window for all journeys of the enclosing block. */
+  const openWindow = (options: StartOptions) => {
     beforeAll(async () => {
       visitor = new Visitor(await engine.start(options), gate.address);
     });
@@ -54,12 +55,11 @@ export function visitWith(engine: Engine) {
     visitor: async ({}, use) => use(visitor),
     gate: async ({}, use) => use(gate),
     expectConsole: async ({}, use) => use((line) => void allowedLines.push(line)),
-    /** The stored enquiries with the given email address. */
-    sentBy: async ({}, use) =>
+    enquiriesFrom: async ({}, use) =>
       use(async (email) => (await site.enquiries()).filter((enquiry) => enquiry.email === email)),
     onPhone: async ({}, use) => use(() => visitor.resize(engine.phoneWidth, 844)),
-    onDesk: async ({}, use) => use(() => visitor.resize(1280, 900)),
+    onDesktop: async ({}, use) => use(() => visitor.resize(1280, 900)),
   });
 
-  return { engine, test, startVisit };
+  return { engine, test, openWindow };
 }

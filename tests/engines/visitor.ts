@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { plainHref } from '#site/navigation/address.ts';
 import type { Driver, Json } from './driver.ts';
 
-/** A visible element: by CSS selector, and by its label or text if several match. */
+/** Selects a visible element by CSS and, if several match, by its label or text. */
 type Target = string | { css: string; name: string };
 
 export const button = (name: string): Target => ({ css: 'button', name });
@@ -18,7 +18,7 @@ const polling = { timeout: 45_000, interval: 30 };
 export class Visitor {
   readonly driver: Driver;
   readonly #site: string;
-  /** What pages have logged since {@link takeConsole}. */
+  /** Lines that pages have logged since {@link takeConsole}. */
   #logged: string[] = [];
 
   constructor(driver: Driver, site: string) {
@@ -33,12 +33,12 @@ export class Visitor {
   /** Makes the window exactly `width` pixels wide, and about `height` high. */
   async resize(width: number, height: number) {
     await this.driver.resize(width, height);
-    await this.sees(() => innerWidth, width);
+    await this.seesValue(() => innerWidth, width);
   }
 
   /** Waits until the page is interactive. */
   async ready() {
-    await this.sees(() => document.documentElement.dataset['ready'] !== undefined, true);
+    await this.sees(() => document.documentElement.dataset['ready'] !== undefined);
   }
 
   /** Opens a page and waits until it is interactive. */
@@ -47,8 +47,18 @@ export class Visitor {
     await this.ready();
   }
 
+  /** Waits until the predicate, run in the page, is true. */
+  async sees<Arguments extends Json[]>(predicate: (...args: Arguments) => boolean, ...args: Arguments) {
+    await this.seesValue<boolean, Arguments>(predicate, true, ...args);
+  }
+
+  /** Waits until the predicate, run in the page, is false. */
+  async doesNotSee<Arguments extends Json[]>(predicate: (...args: Arguments) => boolean, ...args: Arguments) {
+    await this.seesValue<boolean, Arguments>(predicate, false, ...args);
+  }
+
   /** Waits until the function, run in the page, returns the expected value. */
-  async sees<Result extends Json, Arguments extends Json[]>(
+  async seesValue<Result extends Json, Arguments extends Json[]>(
     run: (...args: Arguments) => Result,
     expected: NoInfer<Result>,
     ...args: Arguments
@@ -58,11 +68,11 @@ export class Visitor {
   }
 
   async seesTitle(title: string) {
-    await this.sees(() => document.title, title);
+    await this.seesValue(() => document.title, title);
   }
 
   async seesFocusOn(css: string) {
-    await this.sees((selector) => document.activeElement?.matches(selector) ?? false, true, css);
+    await this.sees((selector) => document.activeElement?.matches(selector) ?? false, css);
   }
 
   /** Waits for a matching line on the console, which stays there for {@link takeConsole}. */
@@ -100,6 +110,7 @@ export class Visitor {
     await this.driver.type(text);
   }
 
+  /** Waits until a mouse can reach the element, scrolling to it, and returns the point to aim at. */
   async #reach(target: Target): Promise<Point> {
     const { css, name } = typeof target === 'string' ? { css: target, name: null } : target;
     let point: Point | null = null;
@@ -109,12 +120,12 @@ export class Visitor {
       const found = await this.driver.evaluate(reachable, css, name);
       steadyLooks = found && found.x === point?.x && found.y === point.y ? steadyLooks + 1 : 0;
       point = found;
-      // Parts that come into view are laid out only then, which moves the target of scrolling.
+      // A part is laid out when it comes into view, which moves the target of scrolling.
       if (found?.hasScrolled) neededLooks = 5;
       return steadyLooks >= neededLooks;
     };
     await expect
-      .poll(isSteady, { ...polling, message: `${css} ${name ?? ''} stands where a mouse reaches it` })
+      .poll(isSteady, { ...polling, message: `${css} ${name ?? ''} is where a mouse reaches it` })
       .toBe(true);
     return point!;
   }
@@ -130,8 +141,8 @@ function reachable(css: string, name: string | null): Point | null {
       candidate.checkVisibility({ visibilityProperty: true }) && (name === null || accessibleName(candidate) === name),
   );
   if (!element || isMoving(element)) return null;
-  const isSeen = ({ top, bottom }: DOMRect) => top >= 0 && bottom <= innerHeight;
-  const hasScrolled = !isSeen(element.getBoundingClientRect());
+  const isInView = ({ top, bottom }: DOMRect) => top >= 0 && bottom <= innerHeight;
+  const hasScrolled = !isInView(element.getBoundingClientRect());
   if (hasScrolled) element.scrollIntoView({ block: 'center', behavior: 'instant' });
   // A link may wrap: the center of its first line is inside it.
   const { left, top, width, height } = element.getClientRects()[0]!;

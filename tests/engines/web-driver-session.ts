@@ -53,15 +53,12 @@ export class WebDriverSession {
     return this.#post('execute/sync', { script: `return (${String(run)}).apply(null, arguments)`, args });
   }
 
-  /** Moves the mouse, and clicks there if `press` is set. */
-  async point(x: number, y: number, press: boolean) {
-    const move = { type: 'pointerMove', x: Math.round(x), y: Math.round(y), duration: 0 };
-    const button = [
-      { type: 'pointerDown', button: 0 },
-      { type: 'pointerUp', button: 0 },
-    ];
-    const actions = press ? [move, ...button] : [move];
-    await this.#act({ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions });
+  move(x: number, y: number) {
+    return this.#point([moveTo(x, y)]);
+  }
+
+  click(x: number, y: number) {
+    return this.#point([moveTo(x, y), { type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 }]);
   }
 
   async type(text: string) {
@@ -72,7 +69,7 @@ export class WebDriverSession {
     return this.#press(keyCodes[key]);
   }
 
-  /** The window's outer size, in pixels. */
+  /** Sets the window's outer size, in pixels. */
   resizeWindow(width: number, height: number) {
     return this.#post('window/rect', { width, height });
   }
@@ -80,6 +77,10 @@ export class WebDriverSession {
   /** Ends the browser. */
   async end() {
     await send('DELETE', this.#address);
+  }
+
+  #point(actions: object[]) {
+    return this.#act({ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions });
   }
 
   #press(value: string) {
@@ -101,6 +102,13 @@ export class WebDriverSession {
     return send('POST', `${this.#address}/${command}`, body);
   }
 }
+
+const moveTo = (x: number, y: number) => ({
+  type: 'pointerMove',
+  x: Math.round(x),
+  y: Math.round(y),
+  duration: 0,
+});
 
 async function waitUntilListening(server: string) {
   for (;;) {

@@ -14,13 +14,13 @@ const miniBrowser = globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser').at(-1);
 /** WebKitGTK from Debian: Safari's engine, in a small browser made for tests. */
 export const webkit: Engine = {
   name: 'WebKit',
-  whyMissing: () =>
+  installationProblem: () =>
     miniBrowser && existsSync(webDriver) && existsSync(xServer)
       ? undefined
       : 'WebKit is not installed (Debian: sudo apt-get install webkit2gtk-driver xvfb)',
   // MiniBrowser's toolbar does not get narrower.
   phoneWidth: 447,
-  whyNoPrint: 'WebKitWebDriver has no command that prints',
+  printSkipReason: 'WebKitWebDriver has no command that prints',
   pageScript: `(${String(recordConsole)})()`,
   start: startWebKit,
 };
@@ -43,12 +43,12 @@ async function startWebKit({ scripts }: StartOptions): Promise<Driver> {
     back: async () => void (await session.back()),
     forward: async () => void (await session.forward()),
     evaluate: async (run, ...args) => (await session.evaluate(run, args)) as ReturnType<typeof run>,
-    move: (x, y) => session.point(x, y, false),
-    click: (x, y) => session.point(x, y, true),
+    move: (x, y) => session.move(x, y),
+    click: (x, y) => session.click(x, y),
     type: (text) => session.type(text),
     press: (key) => session.press(key),
     resize: async (width, height) => void (await session.resizeWindow(width, height)),
-    print: () => Promise.reject(new Error(webkit.whyNoPrint)),
+    print: () => Promise.reject(new Error(webkit.printSkipReason)),
     takeConsole: async () => (await session.evaluate(takeConsole, [])) as string[],
     close: async () => {
       await session.end();
@@ -104,6 +104,7 @@ function recordConsole() {
   );
 }
 
+/** Returns the console output that `recordConsole` has stored, and forgets it. Runs in the page. */
 function takeConsole() {
   const lines = JSON.parse(sessionStorage.getItem('console-lines') ?? '[]') as string[];
   sessionStorage.removeItem('console-lines');

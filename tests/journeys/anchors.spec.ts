@@ -1,5 +1,5 @@
 import { holdRequest } from '../playwright/hold-request.ts';
-import { articleLabels, articlePath, longestArticle, needsArticle } from '../playwright/longest-article.ts';
+import { articleLabels, articlePath, longestArticle, skipWithoutArticle } from '../playwright/longest-article.ts';
 import { shownAddress } from '../playwright/page-links.ts';
 import { titleOf } from '../playwright/site-content.ts';
 import { expect, test } from '../playwright/site.ts';
@@ -8,7 +8,7 @@ test('an anchor scrolls to its passage each time it is pressed, and is added to 
   page,
   ready,
 }) => {
-  needsArticle(4);
+  skipWithoutArticle(4);
   await page.goto(`/#${articlePath}`);
   await ready();
   const anchor = page.getByRole('navigation', { name: articleLabels.contents }).getByRole('link').nth(3);
@@ -28,7 +28,7 @@ test('an anchor pressed before the script is loaded leads to its passage, and is
   page,
   ready,
 }) => {
-  needsArticle(4);
+  skipWithoutArticle(4);
   const loadScript = await holdRequest(page, '**/assets/entry-browser*.js');
   await page.goto(`${articlePath}/`);
   const anchor = page.getByRole('navigation', { name: articleLabels.contents }).getByRole('link').nth(3);
@@ -48,7 +48,7 @@ test('an anchor that cannot be decoded does not break the page', async ({ page, 
 });
 
 test('Back from a passage returns to the position at which its link was pressed', async ({ page, ready }) => {
-  needsArticle(4);
+  skipWithoutArticle(4);
   await page.goto(`/#${articlePath}`);
   await ready();
   const contents = page.getByRole('navigation', { name: articleLabels.contents }).getByRole('link');
@@ -66,7 +66,7 @@ test('the passage in the address is in view even if the script loads before the 
   page,
   ready,
 }) => {
-  needsArticle(1);
+  skipWithoutArticle(1);
   const { id } = longestArticle.headings.at(-1)!;
   await page.addInitScript(() => {
     const movement = () => document.documentElement.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));

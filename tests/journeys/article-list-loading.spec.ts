@@ -1,18 +1,18 @@
-import { cards, needsListPages, newestArticle, rangeText, articleCount } from '../playwright/article-list.ts';
+import { cards, skipWithoutListPages, newestArticle, rangeText, articleCount } from '../playwright/article-list.ts';
 import { holdRequest } from '../playwright/hold-request.ts';
-import { whyNoArticle } from '../playwright/longest-article.ts';
+import { articleSkipReason } from '../playwright/longest-article.ts';
 import { linkTo, shownAddress } from '../playwright/page-links.ts';
 import { contentOfPage, titleOf } from '../playwright/site-content.ts';
 import { expect, test } from '../playwright/site.ts';
 import { language } from '../site/site-language.ts';
 
-test.skip(whyNoArticle !== undefined, whyNoArticle);
+test.skip(articleSkipReason !== undefined, articleSkipReason);
 
 test('a press on the pager before the script is loaded is handled by the script, or by the browser if the script never loads', async ({
   page,
   expectConsole,
 }) => {
-  needsListPages();
+  skipWithoutListPages();
   expectConsole(/Failed to load resource|status of 404/);
   for (const isLoaded of [true, false]) {
     const release = await holdRequest(page, '**/assets/entry-browser*.js', isLoaded ? 'continue' : 'abort');
@@ -30,7 +30,7 @@ test('a page of the list that fails to load leaves the list unchanged, says so, 
   ready,
   expectConsole,
 }) => {
-  needsListPages();
+  skipWithoutListPages();
   expectConsole(/ChunkLoadError|Failed to load resource/);
   await page.route('**/blog/page/2/', (route) => route.abort());
   await page.goto('/blog/');
@@ -57,7 +57,7 @@ test('after a list page that was requested twice has failed, a reload shows the 
   ready,
   expectConsole,
 }) => {
-  needsListPages();
+  skipWithoutListPages();
   expectConsole(/ChunkLoadError|Failed to load resource/);
   const fail = await holdRequest(page, '**/blog/page/2/', 'abort');
   await page.goto('/blog/');
@@ -75,7 +75,7 @@ test('after a list page that was requested twice has failed, a reload shows the 
 });
 
 test('a list page that arrives late does not replace a page opened after it was requested', async ({ page, ready }) => {
-  needsListPages();
+  skipWithoutListPages();
   const release = await holdRequest(page, '**/blog/page/2/');
   await page.goto('/blog/');
   await ready();
@@ -95,7 +95,7 @@ test('following the list’s own link while its next page loads keeps the list, 
   page,
   ready,
 }) => {
-  needsListPages();
+  skipWithoutListPages();
   await page.route('**/blog/page/2/', () => undefined);
   await page.goto('/blog/');
   await ready();
@@ -110,7 +110,7 @@ test('the next page of the list is prefetched when its button is hovered, and th
   page,
   ready,
 }) => {
-  needsListPages();
+  skipWithoutListPages();
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, writable: true });
   });
@@ -139,7 +139,7 @@ test('the list needs no React', async ({ page, ready }) => {
 });
 
 test('pictures of articles on other pages are not loaded', async ({ page, ready }) => {
-  needsListPages();
+  skipWithoutListPages();
   const pictures = new Set<string>();
   page.on('request', (request) => {
     const name = /\/pictures\/(cover-[\w-]+?)-\d+\./.exec(request.url())?.[1];

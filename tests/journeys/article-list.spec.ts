@@ -1,19 +1,19 @@
 import {
   cards,
   listPageCount,
-  needsListPages,
+  skipWithoutListPages,
   newestArticle,
   rangeText,
   articleCount,
 } from '../playwright/article-list.ts';
-import { articlePath, longestArticle, whyNoArticle } from '../playwright/longest-article.ts';
+import { articlePath, longestArticle, articleSkipReason } from '../playwright/longest-article.ts';
 import { linkTo, shownAddress } from '../playwright/page-links.ts';
 import { content, contentOfPage, titleOf } from '../playwright/site-content.ts';
 import { expect, test } from '../playwright/site.ts';
 import { listPagePath } from '#site/navigation/address.ts';
 import { language } from '../site/site-language.ts';
 
-test.skip(whyNoArticle !== undefined, whyNoArticle);
+test.skip(articleSkipReason !== undefined, articleSkipReason);
 
 const labels = contentOfPage('blog', { latest: '', button: '' });
 
@@ -21,7 +21,7 @@ test('the list shows six articles per page, newest first, and its buttons are di
   page,
   ready,
 }) => {
-  needsListPages();
+  skipWithoutListPages();
   await page.goto('/blog/');
   await ready();
   const back = page.getByRole('button', { name: language.previousPage });
@@ -76,7 +76,7 @@ test('the list shows the same page after Back from an article, and its first pag
   page,
   ready,
 }) => {
-  needsListPages();
+  skipWithoutListPages();
   await page.goto('/blog/');
   await ready();
   for (let shown = 1; shown < listPageCount; shown += 1)
@@ -103,7 +103,7 @@ test('the button of the list does nothing', async ({ page, ready }) => {
 });
 
 test('without a script the list is paged by links, to documents of its pages', async ({ browser, site }) => {
-  needsListPages();
+  skipWithoutListPages();
   const noScriptPage = await browser.newPage({ javaScriptEnabled: false, baseURL: site.address });
   const pagerLink = (name: string) => noScriptPage.getByRole('link', { name });
   await noScriptPage.goto('/blog/');
@@ -133,7 +133,7 @@ test('a later page of the list has the list’s own address in the address bar, 
   page,
   ready,
 }) => {
-  needsListPages();
+  skipWithoutListPages();
   for (const address of ['/blog/page/2/', '/#/blog/page/2']) {
     await page.goto('about:blank');
     await page.goto(address);

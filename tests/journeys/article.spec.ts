@@ -3,15 +3,15 @@ import {
   articleLabels,
   articlePath,
   longestArticle,
-  needsArticle,
-  whyNoArticle,
+  skipWithoutArticle,
+  articleSkipReason,
 } from '../playwright/longest-article.ts';
 import { linkTo, shownAddress } from '../playwright/page-links.ts';
 import { content } from '../playwright/site-content.ts';
 import { expect, test } from '../playwright/site.ts';
 import { language } from '../site/site-language.ts';
 
-test.skip(whyNoArticle !== undefined, whyNoArticle);
+test.skip(articleSkipReason !== undefined, articleSkipReason);
 
 test('the hero is six tenths of the window high and its title is in capitals', async ({ page }) => {
   await page.goto(`${articlePath}/`);
@@ -115,7 +115,7 @@ test('the sections of an article are in its contents, which lead there and mark 
   ready,
 }) => {
   // In a shorter article, the last sections cannot be scrolled to the top of the window.
-  needsArticle(3, 500);
+  skipWithoutArticle(3, 500);
   await page.goto(`${articlePath}/`);
   await ready();
   const links = page.getByRole('navigation', { name: articleLabels.contents }).getByRole('link');

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
-import { listPageCount, needsListPages, rangeText } from '../playwright/article-list.ts';
-import { formTexts, needsForm } from '../playwright/form-texts.ts';
+import { listPageCount, skipWithoutListPages, rangeText } from '../playwright/article-list.ts';
+import { formTexts, skipWithoutForm } from '../playwright/form-texts.ts';
 import { holdRequest } from '../playwright/hold-request.ts';
-import { groupToggle, needsGroup } from '../playwright/menu-group.ts';
+import { groupToggle, skipWithoutGroup } from '../playwright/menu-group.ts';
 import { titleOf } from '../playwright/site-content.ts';
 import { expect, test } from '../playwright/site.ts';
 import { language } from '../site/site-language.ts';
 
 test('a click while the site’s script is loading is handled once it has loaded', async ({ page, ready }) => {
-  needsGroup();
+  skipWithoutGroup();
   const loadScript = await holdRequest(page, '**/assets/entry-browser*.js');
   await page.goto('/why-us/');
   const toggle = groupToggle(page).first();
@@ -23,7 +23,7 @@ test('a click while the end of the document is still loading is handled at once,
   page,
   ready,
 }) => {
-  needsGroup();
+  skipWithoutGroup();
   await page.route('**/why-us/', async (route) => {
     const response = await route.fetch();
     const { 'content-security-policy': _, ...headers } = response.headers();
@@ -64,8 +64,8 @@ test('after a form was left and sent, turning the article list does not stop wha
   page,
   ready,
 }) => {
-  needsForm('contact');
-  needsListPages();
+  skipWithoutForm('contact');
+  skipWithoutListPages();
   await page.route('**/assets/enquiry-form.island*.js', () => undefined);
   await page.addInitScript(() => {
     window.stop = () => {

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
 import { drawShares } from '../../art/share/draw-shares.ts';
-import { drawnPhoto } from '../playwright/drawn-pictures.ts';
-import { expect, fieldOf, test, type Edited } from '../playwright/editor.ts';
+import { drawPhoto } from '../playwright/draw-pictures.ts';
+import { expect, fieldOf, test, type EditorFixture } from '../playwright/editor.ts';
 
 const privacy = '/privacy-policy';
 const allRight = 'Saved. All content is right.';
 
 /** Changes the title of the privacy policy, which its share picture shows, and presses Save. */
-async function saveTitle(page: Page, { address }: Edited) {
+async function saveTitle(page: Page, { address }: EditorFixture) {
   await page.goto(`${address}#/collections/pages/entries/pages_privacy-policy`);
   await (await fieldOf(page, 'title')).getByRole('textbox').fill('What we keep of you');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -78,7 +78,7 @@ test('the picture that is being encoded is named until its encoding is done', as
   editor.jobs.encode = job;
   await page.goto(`${editor.address}#/assets`);
   const files = page.locator('input[type=file]').first();
-  await files.setInputFiles(await drawnPhoto(900, 600, 'loading-dock.jpg'));
+  await files.setInputFiles(await drawPhoto(900, 600, 'loading-dock.jpg'));
   await page.getByRole('button', { name: 'Upload', exact: true }).last().click();
   await expect(progress(page)).toHaveText('Encoding the picture photos/loading-dock …');
   end();

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator } from '@playwright/test';
-import { needsArticle } from '../playwright/longest-article.ts';
-import { beginImprint, openArticle } from '../playwright/edited-pages.ts';
+import { skipWithoutArticle } from '../playwright/longest-article.ts';
+import { beginImprint, openArticle } from '../playwright/editor-forms.ts';
 import { expect, fieldOf, previewOf, save, test } from '../playwright/editor.ts';
 
 const privacy = '/privacy-policy';
@@ -62,7 +62,7 @@ test('the link button of an article offers pages by title, and the passages of t
   page,
   editor,
 }) => {
-  needsArticle();
+  skipWithoutArticle();
   const { file, body } = await openArticle(page, editor);
   await page.keyboard.type('We say what we keep. ');
   for (let letter = 0; letter < 'what we keep. '.length; letter += 1) await page.keyboard.press('ArrowLeft');

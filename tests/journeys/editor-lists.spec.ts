@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { needsArticle } from '../playwright/longest-article.ts';
-import { firstArticle } from '../playwright/edited-pages.ts';
-import { expect, fieldOf, save, test, type Edited } from '../playwright/editor.ts';
+import { skipWithoutArticle } from '../playwright/longest-article.ts';
+import { firstArticle } from '../playwright/editor-forms.ts';
+import { expect, fieldOf, save, test, type EditorFixture } from '../playwright/editor.ts';
 
 /** Adds an article that is planned for March 4, 2199. */
-function planArticle(editor: Edited) {
+function planArticle(editor: EditorFixture) {
   const planned = firstArticle(editor)
     .text.replace(/^id: \d+$/m, 'id: 998')
     .replace(/^title: .*$/m, 'title: Nothing but a plan')
@@ -15,7 +15,7 @@ function planArticle(editor: Edited) {
 }
 
 test('the list of articles says which is planned and which is a draft, also after a save', async ({ page, editor }) => {
-  needsArticle();
+  skipWithoutArticle();
   planArticle(editor);
   await page.goto(`${editor.address}#/collections/articles`);
   await expect(page.getByText('998. Nothing but a plan · Planned for March 4, 2199')).toBeVisible();

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { needsArticle } from '../playwright/longest-article.ts';
-import { openArticle } from '../playwright/edited-pages.ts';
+import { skipWithoutArticle } from '../playwright/longest-article.ts';
+import { openArticle } from '../playwright/editor-forms.ts';
 import { expect, save, test } from '../playwright/editor.ts';
 
 test('an article can be edited as Markdown, which is saved as typed and shown as rich text afterward', async ({
   page,
   editor,
 }) => {
-  needsArticle();
+  skipWithoutArticle();
   const { file, body, frontMatter, markdown } = await openArticle(page, editor);
   const toggle = body.getByRole('button', { name: 'Edit in Markdown' });
   await toggle.click();

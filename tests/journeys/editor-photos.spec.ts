@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { needsArticle } from '../playwright/longest-article.ts';
-import { drawnPhoto } from '../playwright/drawn-pictures.ts';
-import { beginImprint, firstArticle, openArticle } from '../playwright/edited-pages.ts';
-import { expect, fieldOf, save, test, type Edited } from '../playwright/editor.ts';
+import { skipWithoutArticle } from '../playwright/longest-article.ts';
+import { drawPhoto } from '../playwright/draw-pictures.ts';
+import { beginImprint, firstArticle, openArticle } from '../playwright/editor-forms.ts';
+import { expect, fieldOf, save, test, type EditorFixture } from '../playwright/editor.ts';
 
-const encodedPictures = ({ content }: Edited) =>
+const encodedPictures = ({ content }: EditorFixture) =>
   JSON.parse(readFileSync(join(content, 'pictures/index.json'), 'utf8')) as Record<
     string,
     { width: number; height: number }
@@ -47,7 +47,7 @@ test('a photo is inserted into an article by its button, with a description and 
   page,
   editor,
 }) => {
-  needsArticle();
+  skipWithoutArticle();
   const { file, body, frontMatter, markdown } = await openArticle(page, editor);
   await page.keyboard.type('Count first.');
   await page.keyboard.press('Enter');
@@ -56,7 +56,7 @@ test('a photo is inserted into an article by its button, with a description and 
   const photo = body.getByRole('group', { name: 'Photo' }).first();
   await photo
     .locator('input[type=file]:not(.file-picker)')
-    .setInputFiles(await drawnPhoto(1200, 800, 'Loading Dock.jpg'));
+    .setInputFiles(await drawPhoto(1200, 800, 'Loading Dock.jpg'));
   await photo.getByRole('textbox', { name: 'What it shows' }).fill('A dock at noon');
   await photo.getByRole('textbox', { name: 'Line under it' }).fill('The dock that was counted');
   await save(page);
@@ -70,14 +70,14 @@ test('an article gets its own opening picture and one for phones, each cropped a
   page,
   editor,
 }) => {
-  needsArticle();
+  skipWithoutArticle();
   const { name, text, file } = firstArticle(editor);
   await page.goto(`${editor.address}#/collections/articles/entries/${name}`);
   const upload = async (key: string, width: number, height: number, from: string, percent: string) => {
     const field = await fieldOf(page, key);
     await field
       .locator('input[type=file]:not(.file-picker)')
-      .setInputFiles(await drawnPhoto(width, height, `${key}.jpg`));
+      .setInputFiles(await drawPhoto(width, height, `${key}.jpg`));
     await expect(field.locator('img')).toHaveAttribute('src', /^uploads\//);
     await field.getByLabel(from).fill(percent);
   };

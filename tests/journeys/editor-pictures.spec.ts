@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { needsArticle } from '../playwright/longest-article.ts';
-import { drawnFigure, drawnPhoto } from '../playwright/drawn-pictures.ts';
+import { skipWithoutArticle } from '../playwright/longest-article.ts';
+import { drawFigure, drawPhoto } from '../playwright/draw-pictures.ts';
 import { expect, fieldOf, previewOf, save, test } from '../playwright/editor.ts';
 
 test('a person is added with a portrait; a portrait that is too small is refused and blocks nothing', async ({
@@ -17,14 +17,14 @@ test('a person is added with a portrait; a portrait that is too small is refused
   await portrait
     .locator('input[type=file]')
     .first()
-    .setInputFiles(await drawnPhoto(300, 200, 'small.jpg'));
+    .setInputFiles(await drawPhoto(300, 200, 'small.jpg'));
   await expect(portrait.getByRole('alert')).toHaveText(
     /small\.jpg: is 300x200 pixels.* too small: it needs at least 600x600/,
   );
   await portrait
     .locator('input[type=file]')
     .first()
-    .setInputFiles(await drawnPhoto(900, 1200, 'me.jpg'));
+    .setInputFiles(await drawPhoto(900, 1200, 'me.jpg'));
   await expect(portrait.getByRole('alert')).toHaveCount(0);
   await portrait.getByLabel('From the top').fill('20');
   await save(page);
@@ -41,7 +41,7 @@ test('an article with a cover, a figure and a future date is written with nothin
   page,
   editor,
 }) => {
-  needsArticle();
+  skipWithoutArticle();
   await page.goto(`${editor.address}#/collections/articles/new`);
   await (await fieldOf(page, 'title')).getByRole('textbox').fill('Counting what is on the shelf');
   await (
@@ -52,7 +52,7 @@ test('an article with a cover, a figure and a future date is written with nothin
       'How a shop counts its shelves in an hour, which numbers are worth keeping, and what to do about the three that never agree.',
     );
   const cover = await fieldOf(page, 'cover');
-  await cover.locator('.picture-field input[type=file]').setInputFiles(await drawnPhoto(2400, 1500));
+  await cover.locator('.picture-field input[type=file]').setInputFiles(await drawPhoto(2400, 1500));
   await expect(cover.locator('img')).toBeVisible();
   await (await fieldOf(page, 'coverAlt')).getByRole('textbox').fill('Shelves of cut paper');
   const body = await fieldOf(page, 'body');
@@ -61,9 +61,9 @@ test('an article with a cover, a figure and a future date is written with nothin
   await page.keyboard.press('Enter');
   await body.getByRole('button', { name: 'Figure' }).click();
   const figure = body.locator('[data-field-type="figure"] input[type=file]').first();
-  await figure.setInputFiles(drawnFigure('acts.svg', '<script>alert(1)</script>'));
+  await figure.setInputFiles(drawFigure('acts.svg', '<script>alert(1)</script>'));
   await expect(body.getByRole('alert')).toContainText('acts.svg contains “<script>”');
-  await figure.setInputFiles(drawnFigure('hours.svg'));
+  await figure.setInputFiles(drawFigure('hours.svg'));
   await body.getByRole('textbox', { name: 'What it shows' }).fill('One bar');
   await body.getByRole('textbox', { name: 'Line under it' }).fill('Hours a week');
   for (const key of ['category', 'author']) {
@@ -99,11 +99,11 @@ test('an article with a cover, a figure and a future date is written with nothin
 });
 
 test('the focus of an opening picture is asked for only if the site crops it', async ({ page, editor }) => {
-  needsArticle();
+  skipWithoutArticle();
   await page.goto(`${editor.address}#/collections/articles/new`);
   const opening = await fieldOf(page, 'opening');
   const upload = async (width: number, height: number) => {
-    await opening.locator('.picture-field input[type=file]').setInputFiles(await drawnPhoto(width, height));
+    await opening.locator('.picture-field input[type=file]').setInputFiles(await drawPhoto(width, height));
     await expect(opening.locator('img')).toHaveJSProperty('naturalWidth', width);
   };
   // An opening may be up to two fifths narrower than 8 to 3.

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { needsArticle } from '../playwright/longest-article.ts';
-import { openArticle } from '../playwright/edited-pages.ts';
+import { skipWithoutArticle } from '../playwright/longest-article.ts';
+import { openArticle } from '../playwright/editor-forms.ts';
 import { expect, previewOf, save, test } from '../playwright/editor.ts';
 
 test('a bar chart is filled in cell by cell, and appears in the preview', async ({ page, editor }) => {
-  needsArticle();
+  skipWithoutArticle();
   const { file, body, frontMatter, markdown } = await openArticle(page, editor);
   await page.keyboard.type('Count first.');
   await page.keyboard.press('Enter');

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { needsArticle } from '../playwright/longest-article.ts';
-import { drawnPhoto } from '../playwright/drawn-pictures.ts';
-import { beginImprint, firstArticle, openArticle } from '../playwright/edited-pages.ts';
+import { skipWithoutArticle } from '../playwright/longest-article.ts';
+import { drawPhoto } from '../playwright/draw-pictures.ts';
+import { beginImprint, firstArticle, openArticle } from '../playwright/editor-forms.ts';
 import { expect, fieldOf, save, test } from '../playwright/editor.ts';
 import { labelOf } from '#tools/editor/content-groups.ts';
 
@@ -52,7 +52,7 @@ test('a link to a passage that its page lacks is reported, and the save is not r
 });
 
 test('only the edited part of an article’s file changes', async ({ page, editor }) => {
-  needsArticle();
+  skipWithoutArticle();
   const { file, frontMatter, markdown } = await openArticle(page, editor);
   await page.keyboard.type('Once more: ');
   await save(page);
@@ -60,7 +60,7 @@ test('only the edited part of an article’s file changes', async ({ page, edito
 });
 
 test('problems in a draft are reported as those of a draft', async ({ page, editor }) => {
-  needsArticle();
+  skipWithoutArticle();
   const draft = firstArticle(editor)
     .text.replace(/^id: \d+$/m, 'id: 9999')
     .replace(/^(published: ).*$/m, '$12199-03-04\ndraft: true')
@@ -98,7 +98,7 @@ test('an uploaded photo is stored and encoded', async ({ page, editor }) => {
   await page
     .locator('input[type=file]')
     .first()
-    .setInputFiles(await drawnPhoto(900, 600, 'loading-dock.jpg'));
+    .setInputFiles(await drawPhoto(900, 600, 'loading-dock.jpg'));
   await page.getByRole('button', { name: 'Upload', exact: true }).last().click();
   await expect.poll(() => existsSync(join(editor.masters, 'photos/loading-dock.jpg'))).toBe(true);
   await expect

@@ -1,9 +1,9 @@
-import { needsForm } from '../playwright/form-texts.ts';
+import { skipWithoutForm } from '../playwright/form-texts.ts';
 import { fillInForm } from '../playwright/fill-in-form.ts';
 import { expect, test } from '../playwright/site.ts';
 import { language } from '../site/site-language.ts';
 
-needsForm('contact');
+skipWithoutForm('contact');
 test.use({ javaScriptEnabled: false });
 
 test('posting a form again after Back stores one enquiry, and a second one if the form was changed', async ({

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { formTexts, needsForm } from '../playwright/form-texts.ts';
+import { formTexts, skipWithoutForm } from '../playwright/form-texts.ts';
 import { follow, linkTo } from '../playwright/page-links.ts';
 import { titleOf } from '../playwright/site-content.ts';
 import { fillInForm } from '../playwright/fill-in-form.ts';
@@ -7,7 +7,7 @@ import { holdRequest } from '../playwright/hold-request.ts';
 import { expect, test } from '../playwright/site.ts';
 import { language } from '../site/site-language.ts';
 
-needsForm('contact', 'careers');
+skipWithoutForm('contact', 'careers');
 
 const { contact } = formTexts;
 

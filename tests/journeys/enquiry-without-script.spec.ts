@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { formTexts, needsForm } from '../playwright/form-texts.ts';
+import { formTexts, skipWithoutForm } from '../playwright/form-texts.ts';
 import { company } from '../playwright/site-content.ts';
 import { filledInQuestion, fillInForm } from '../playwright/fill-in-form.ts';
 import { expect, test } from '../playwright/site.ts';
@@ -15,7 +15,7 @@ for (const { path, kind, content } of [
   { path: 'careers', kind: 'careers', content: careers },
 ] as const) {
   test(`the form of /${path} leads to its thank-you page`, async ({ page, enquiries }) => {
-    needsForm(kind);
+    skipWithoutForm(kind);
     await page.goto(`/${path}/`);
     await fillInForm(page, `still-${path}@gulfline.example`, content);
     await phone(page).fill('(713) 555-0118');
@@ -30,7 +30,7 @@ for (const { path, kind, content } of [
 }
 
 test('a post that arrives twice, as after a double click, stores one enquiry', async ({ page, enquiries }) => {
-  needsForm('contact');
+  skipWithoutForm('contact');
   await page.goto('/contact-us/');
   await fillInForm(page, 'double@gulfline.example');
   const firstAnswers: number[] = [];
@@ -45,7 +45,7 @@ test('a post that arrives twice, as after a double click, stores one enquiry', a
 });
 
 test('the honeypot is neither visible nor reachable', async ({ page }) => {
-  needsForm('contact');
+  skipWithoutForm('contact');
   await page.goto('/contact-us/');
   const honeypot = page.locator('[name="website"]');
   await expect(honeypot).toHaveCount(1);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { formTexts, needsForm } from '../playwright/form-texts.ts';
+import { formTexts, skipWithoutForm } from '../playwright/form-texts.ts';
 import { holdRequest } from '../playwright/hold-request.ts';
 import { linkTo } from '../playwright/page-links.ts';
 import type { StoredEnquiry } from '../playwright/running-site.ts';
@@ -20,7 +20,7 @@ const storedFrom = async (enquiries: () => Promise<StoredEnquiry[]>, email: stri
   (await enquiries()).filter((enquiry) => enquiry.email === email);
 
 test.describe('the contact form', () => {
-  needsForm('contact');
+  skipWithoutForm('contact');
   test('stores what was sent, clears its fields and says thank you', async ({ page, ready, enquiries }) => {
     await page.goto('/contact-us/');
     await ready();
@@ -125,7 +125,7 @@ test.describe('the contact form', () => {
 });
 
 test('visiting the privacy policy keeps what was typed into the form', async ({ page, ready }) => {
-  needsForm('contact', 'careers');
+  skipWithoutForm('contact', 'careers');
   await page.goto('/contact-us/');
   await ready();
   await fillInForm(page, 'draft@gulfline.example');
@@ -145,7 +145,7 @@ test('visiting the privacy policy keeps what was typed into the form', async ({ 
 });
 
 test('the careers form sends its message as the question', async ({ page, ready, enquiries }) => {
-  needsForm('careers');
+  skipWithoutForm('careers');
   await page.goto('/careers/');
   await ready();
   await fillInForm(page, 'apply@gulfline.example', careers);

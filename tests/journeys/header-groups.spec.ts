@@ -1,5 +1,5 @@
 import { holdRequest } from '../playwright/hold-request.ts';
-import { firstEntry, group, groupToggle, lastChild, needsGroup } from '../playwright/menu-group.ts';
+import { firstEntry, group, groupToggle, lastChild, skipWithoutGroup } from '../playwright/menu-group.ts';
 import { linkTo } from '../playwright/page-links.ts';
 import { content, navigation, pages, titleOf } from '../playwright/site-content.ts';
 import { expect, test } from '../playwright/site.ts';
@@ -38,7 +38,7 @@ test('a group opens by its button and by a mouse, and closes on Escape, elsewher
   page,
   ready,
 }) => {
-  needsGroup();
+  skipWithoutGroup();
   await page.goto('/why-us/');
   await ready();
   const menu = page.getByRole('navigation', { name: language.mainNavigation });
@@ -67,7 +67,7 @@ test('a group opens by its button and by a mouse, and closes on Escape, elsewher
 
 for (const opener of ['a mouse', 'the keyboard']) {
   test(`a group that ${opener} has opened before the script is loaded stays open`, async ({ page, ready }) => {
-    needsGroup();
+    skipWithoutGroup();
     const loadScript = await holdRequest(page, '**/assets/entry-browser*.js');
     await page.goto('/why-us/');
     const menu = page.getByRole('navigation', { name: language.mainNavigation });
@@ -89,7 +89,7 @@ for (const opener of ['a mouse', 'the keyboard']) {
 }
 
 test('a link of a group can be focused as soon as the group is opened by its button', async ({ page, ready }) => {
-  needsGroup();
+  skipWithoutGroup();
   await page.goto('/why-us/');
   await ready();
   const toggle = groupToggle(page.getByRole('navigation', { name: language.mainNavigation }));
@@ -106,7 +106,7 @@ test('pressing the button of a group opened by hovering keeps it open, the next 
   page,
   ready,
 }) => {
-  needsGroup();
+  skipWithoutGroup();
   await page.goto('/why-us/');
   await ready();
   const toggle = groupToggle(page.getByRole('navigation', { name: language.mainNavigation }));

@@ -10,10 +10,11 @@ import {
   expectNoMotion,
   holdMotions,
   recordMotions,
+  stopHoldingMotions,
 } from '../playwright/motions.ts';
 import { expect, test } from '../playwright/site.ts';
 import { language } from '../site/site-language.ts';
-import { beforeContact, cardPath, listPath, moveTo } from '../playwright/transition-pages.ts';
+import { contactReferrerPath, cardPath, listPath, moveTo } from '../playwright/transition-pages.ts';
 
 test.beforeEach(({ page }) => page.addInitScript(recordMotions));
 
@@ -21,10 +22,10 @@ test.beforeEach(({ page }) => page.addInitScript(recordMotions));
 async function startTransition(page: Page, ready: () => Promise<void>) {
   await page.goto(`/#${listPath}`);
   await ready();
-  await holdMotions(page, true);
+  await holdMotions(page);
   await linkTo(page.getByRole('main'), cardPath).first().click();
   await expectMotionCount(page, 1);
-  await holdMotions(page, false);
+  await stopHoldingMotions(page);
   const { x, y, width, height } = (await linkTo(page.getByRole('banner'), callToActionPath).first().boundingBox())!;
   return { x: x + width / 2, y: y + height / 2 };
 }
@@ -71,7 +72,7 @@ test('navigation completes if the plate leaves the document when its transition 
   page,
   ready,
 }) => {
-  test.skip(!beforeContact, 'no page has a primary action that leads to the form');
+  test.skip(!contactReferrerPath, 'no page has a primary action that leads to the form');
   await page.addInitScript(() => {
     const start = document.startViewTransition.bind(document);
     document.startViewTransition = (update) => {
@@ -81,7 +82,7 @@ test('navigation completes if the plate leaves the document when its transition 
       return transition;
     };
   });
-  await page.goto(`/#${beforeContact}`);
+  await page.goto(`/#${contactReferrerPath}`);
   await ready();
   await page.locator('[data-primary]').first().click();
   await expect(page).toHaveTitle(titleOf(callToActionPath));

@@ -6,7 +6,7 @@ import {
   footerPath,
   pathWithoutIslands,
 } from '../playwright/chosen-pages.ts';
-import { needsForm } from '../playwright/form-texts.ts';
+import { skipWithoutForm } from '../playwright/form-texts.ts';
 import { articlePath } from '../playwright/longest-article.ts';
 import { titleOf } from '../playwright/site-content.ts';
 import { expect, test } from '../playwright/site.ts';
@@ -29,7 +29,7 @@ test('navigating to a page with islands and on removes them, and another navigat
 });
 
 test('a browser that is never idle makes a form interactive too, and lays out the whole page', async ({ page }) => {
-  needsForm('careers');
+  skipWithoutForm('careers');
   await page.addInitScript(() => {
     const late: IdleDeadline = { didTimeout: true, timeRemaining: () => 0 };
     window.requestIdleCallback = (act, { timeout = 0 } = {}) =>
@@ -47,7 +47,7 @@ test('a browser that is never idle makes a form interactive too, and lays out th
 });
 
 test('leaving a page at the moment its island is hydrated reports no error', async ({ page, ready }) => {
-  needsForm('contact');
+  skipWithoutForm('contact');
   await page.addInitScript(() => {
     const { addEventListener } = EventTarget.prototype;
     EventTarget.prototype.addEventListener = function listen(...args) {

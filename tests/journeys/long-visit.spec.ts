@@ -1,6 +1,6 @@
 import type { Page, Request, Response } from '@playwright/test';
 import { footerPath, pathWithoutIslands } from '../playwright/chosen-pages.ts';
-import { formTexts, needsForm } from '../playwright/form-texts.ts';
+import { formTexts, skipWithoutForm } from '../playwright/form-texts.ts';
 import { articlePath } from '../playwright/longest-article.ts';
 import { follow, linkTo } from '../playwright/page-links.ts';
 import { content, titleOf } from '../playwright/site-content.ts';
@@ -54,7 +54,7 @@ test('offline, prefetched pages can be read, others show the error screen, and n
 });
 
 test('two tabs keep their own text, and what each sends is stored', async ({ page, context, ready, enquiries }) => {
-  needsForm('contact');
+  skipWithoutForm('contact');
   await page.goto('/contact-us/');
   await ready();
   const other = await context.newPage();
@@ -79,7 +79,7 @@ test('two tabs keep their own text, and what each sends is stored', async ({ pag
 });
 
 test('a page kept open for a day still navigates and sends its form', async ({ page, ready, enquiries }) => {
-  needsForm('contact');
+  skipWithoutForm('contact');
   await page.clock.install();
   await page.goto('/why-us/');
   await page.clock.runFor(5_000);
@@ -109,7 +109,7 @@ test('if a blocker hides anything like social media and blocks measurements, eve
   enquiries,
   expectConsole,
 }) => {
-  needsForm('contact');
+  skipWithoutForm('contact');
   expectConsole(/Failed to load resource/);
   await page.route(/metric|analytic|track|social|share/, (route) => route.abort('blockedbyclient'));
   await page.addInitScript(() =>

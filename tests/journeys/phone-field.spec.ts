@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { needsForm } from '../playwright/form-texts.ts';
+import { skipWithoutForm } from '../playwright/form-texts.ts';
 import { company } from '../playwright/site-content.ts';
 import { expect, test } from '../playwright/site.ts';
 import { language } from '../site/site-language.ts';
@@ -15,7 +15,7 @@ const moveCaret = (page: Page, at: number) =>
     field.setSelectionRange(caret, caret);
   }, at);
 
-needsForm('contact');
+skipWithoutForm('contact');
 test.skip(company.enquiry.phone !== 'us', 'company.yaml asks for numbers of any country');
 test.beforeEach(async ({ page, ready }) => {
   await page.goto('/contact-us/');

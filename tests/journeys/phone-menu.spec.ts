@@ -1,5 +1,5 @@
 import { callToActionPath, pathWithoutIslands } from '../playwright/chosen-pages.ts';
-import { firstChild, group, groupToggle, lastChild, needsGroup, secondChild } from '../playwright/menu-group.ts';
+import { firstChild, group, groupToggle, lastChild, skipWithoutGroup, secondChild } from '../playwright/menu-group.ts';
 import { linkTo, shownAddress } from '../playwright/page-links.ts';
 import { titleOf } from '../playwright/site-content.ts';
 import { expect, test } from '../playwright/site.ts';
@@ -8,7 +8,7 @@ import { language } from '../site/site-language.ts';
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
 test('the menu opens, its groups expand, and a choice or Escape closes it', async ({ page, ready }) => {
-  needsGroup();
+  skipWithoutGroup();
   await page.goto('/why-us/');
   await ready();
   const opener = page.getByRole('button', { name: language.menu, exact: true });
@@ -28,7 +28,7 @@ test('the menu opens, its groups expand, and a choice or Escape closes it', asyn
 });
 
 test('the current page is underlined in the menu, and so is the group of a page below it', async ({ page, ready }) => {
-  needsGroup();
+  skipWithoutGroup();
   const underlined = (path: string) =>
     linkTo(page.getByRole('dialog', { name: language.menu }), path)
       .first()
@@ -84,7 +84,7 @@ test('without a script the open menu can still be closed after the screen was ro
 });
 
 test('without a script the menu opens too, with all its groups expanded', async ({ browser, site }) => {
-  needsGroup();
+  skipWithoutGroup();
   const context = await browser.newContext({
     javaScriptEnabled: false,
     baseURL: site.address,

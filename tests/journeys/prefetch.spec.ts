@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { caseListPath, casePath, pathWithoutIslands } from '../playwright/chosen-pages.ts';
-import { articlePath, needsArticles } from '../playwright/longest-article.ts';
-import { group, groupToggle, needsGroup } from '../playwright/menu-group.ts';
+import { articlePath, skipWithFewerArticles } from '../playwright/longest-article.ts';
+import { group, groupToggle, skipWithoutGroup } from '../playwright/menu-group.ts';
 import { linkTo } from '../playwright/page-links.ts';
 import { hasPage, pages } from '../playwright/site-content.ts';
 import { expect, test } from '../playwright/site.ts';
@@ -68,7 +68,7 @@ test.describe('prefetching', () => {
       });
 
     test('skips links that a reader scrolled past before the browser was idle', async ({ page, ready }) => {
-      needsArticles(6);
+      skipWithFewerArticles(6);
       await page.addInitScript(() => {
         const waiting: IdleRequestCallback[] = [];
         const rest = { didTimeout: false, timeRemaining: () => 40 };
@@ -120,7 +120,7 @@ test.describe('prefetching', () => {
     page,
     ready,
   }) => {
-    needsGroup();
+    skipWithoutGroup();
     // Prefetching links in view would interfere: the page loads with data saving on.
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true }, writable: true });
@@ -155,7 +155,7 @@ test.describe('prefetching', () => {
   });
 
   test('requests a page at once when its link gets the keyboard’s focus', async ({ page, ready }) => {
-    needsGroup();
+    skipWithoutGroup();
     await page.goto(`${pathWithoutIslands}/`);
     await ready();
     const fetched = page.waitForRequest(`**${group.link}/`);

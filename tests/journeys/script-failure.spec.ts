@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { needsListPages, rangeText } from '../playwright/article-list.ts';
+import { skipWithoutListPages, rangeText } from '../playwright/article-list.ts';
 import { headerBackground } from '../playwright/header-background.ts';
-import { whyNoArticle } from '../playwright/longest-article.ts';
-import { firstChild, needsGroup } from '../playwright/menu-group.ts';
+import { articleSkipReason } from '../playwright/longest-article.ts';
+import { firstChild, skipWithoutGroup } from '../playwright/menu-group.ts';
 import { linkTo } from '../playwright/page-links.ts';
 import { scrollByWheelTo } from '../playwright/scroll-by-wheel.ts';
 import { expect, test } from '../playwright/site.ts';
@@ -47,7 +47,7 @@ for (const [failure, makeItFail] of Object.entries(failures)) {
     });
 
     test('the menu of a phone shows the pages below its groups', async ({ page }) => {
-      needsGroup();
+      skipWithoutGroup();
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto('/why-us/');
       await page.getByRole('button', { name: language.menu, exact: true }).click();
@@ -56,8 +56,8 @@ for (const [failure, makeItFail] of Object.entries(failures)) {
     });
 
     test('the list of articles is paged by links', async ({ page }) => {
-      test.skip(whyNoArticle !== undefined, whyNoArticle);
-      needsListPages();
+      test.skip(articleSkipReason !== undefined, articleSkipReason);
+      skipWithoutListPages();
       await page.goto('/blog/');
       await page.getByRole('link', { name: language.nextPage }).click();
       await expect(page.getByText(rangeText(2))).toBeVisible();
@@ -66,7 +66,7 @@ for (const [failure, makeItFail] of Object.entries(failures)) {
 }
 
 test('a group of the header opens by keyboard before the script is loaded', async ({ page }) => {
-  needsGroup();
+  skipWithoutGroup();
   await page.route(script, () => undefined);
   await page.goto('/why-us/');
   const child = linkTo(page.getByRole('navigation', { name: language.mainNavigation }), firstChild);

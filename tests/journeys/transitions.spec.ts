@@ -1,6 +1,6 @@
 import { listPageCount } from '../playwright/article-list.ts';
 import { callToActionPath, caseListPath, casePath } from '../playwright/chosen-pages.ts';
-import { articlePath, whyNoArticle } from '../playwright/longest-article.ts';
+import { articlePath, articleSkipReason } from '../playwright/longest-article.ts';
 import { linkTo } from '../playwright/page-links.ts';
 import { titleOf } from '../playwright/site-content.ts';
 import {
@@ -12,7 +12,7 @@ import {
   type Motion,
 } from '../playwright/motions.ts';
 import { expect, test } from '../playwright/site.ts';
-import { beforeContact, cardPath, listPath, moveTo, products } from '../playwright/transition-pages.ts';
+import { contactReferrerPath, cardPath, listPath, moveTo, products } from '../playwright/transition-pages.ts';
 import { language } from '../site/site-language.ts';
 
 test.beforeEach(({ page }) => page.addInitScript(recordMotions));
@@ -41,7 +41,7 @@ test('the first page’s picture is still; that of the next page moves into plac
 });
 
 const cardsOnLists = [
-  ...(whyNoArticle ? [] : [['/blog', articlePath]]),
+  ...(articleSkipReason ? [] : [['/blog', articlePath]]),
   [caseListPath, casePath],
   ...products.slice(0, 3).map(({ path }) => ['/product', path]),
 ] as [list: string, card: string][];
@@ -73,7 +73,7 @@ test('the header of a scrolled list stays until the card is the hero of its page
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`/#${listPath}`);
   await ready();
-  await holdMotions(page, true);
+  await holdMotions(page);
   // Slow enough that it has not ended by itself when the snapshot is taken.
   await page.getByRole('banner').evaluate((header) => {
     header.style.transitionDuration = '600s';
@@ -101,8 +101,8 @@ test('the header of a scrolled list stays until the card is the hero of its page
 });
 
 test('a pressed primary action becomes that of the next page', async ({ page, ready }) => {
-  test.skip(!beforeContact, 'no page has a primary action that leads to the form');
-  await page.goto(`/#${beforeContact}`);
+  test.skip(!contactReferrerPath, 'no page has a primary action that leads to the form');
+  await page.goto(`/#${contactReferrerPath}`);
   await ready();
   const action = page.locator('main [data-primary]');
   await action.first().click();
@@ -118,9 +118,9 @@ test('a pressed primary action becomes that of the next page', async ({ page, re
 test('a pressed primary action stays in view all the way to one below the window', async ({ page, ready }) => {
   test.skip(products.length === 0, 'only a product’s page has such an action in its opening');
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(`/#${beforeContact}`);
+  await page.goto(`/#${contactReferrerPath}`);
   await ready();
-  await holdMotions(page, true);
+  await holdMotions(page);
   await page.locator('main [data-primary]').first().click();
   await expectMotionCount(page, 1);
   const tops = await page.evaluate(() =>

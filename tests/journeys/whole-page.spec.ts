@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { pathWithoutIslands } from '../playwright/chosen-pages.ts';
-import { articlePath, longestArticle, needsArticle } from '../playwright/longest-article.ts';
+import { articlePath, longestArticle, skipWithoutArticle } from '../playwright/longest-article.ts';
 import { pages } from '../playwright/site-content.ts';
 import { expect, test } from '../playwright/site.ts';
 
@@ -62,7 +62,7 @@ test.describe('on a phone', () => {
 
   for (const address of [`${articlePath}/#`, `/#${articlePath}#`]) {
     test(`a passage stays in place while what is above it is laid out: ${address}`, async ({ page, ready }) => {
-      needsArticle(1);
+      skipWithoutArticle(1);
       const { id } = longestArticle.headings.at(-1)!;
       await page.addInitScript(recordPlaces, id);
       await page.goto(address + id);

@@ -7,7 +7,7 @@ import { test } from './site.ts';
 export const arrivals = {
   plain: 'reached by its plain address',
   hash: 'reached by its hash address',
-  step: 'reached by a step',
+  step: 'reached by client-side navigation',
   'no script': 'without a script',
 } as const;
 
@@ -16,7 +16,7 @@ type Arrival = keyof typeof arrivals;
 export const allArrivals = Object.keys(arrivals) as Arrival[];
 
 /** Arrivals in which the site's script runs. */
-export const scripted: Arrival[] = ['plain', 'hash', 'step'];
+export const scriptedArrivals: Arrival[] = ['plain', 'hash', 'step'];
 
 interface ArrivalTest {
   page: Page;
@@ -31,7 +31,7 @@ const plainAddress = (path: string) => (path === '/' ? path : `${path}/`);
 
 async function arriveAt(page: Page, path: string, arrival: Arrival) {
   if (arrival === 'plain' || arrival === 'no script') await page.goto(plainAddress(path));
-  // By way of another document, so that the browser loads the page even if it shows it already.
+  // Another document is opened first, so that the browser loads the page even if it shows it already.
   if (arrival === 'hash') {
     await page.goto('about:blank');
     await page.goto(`/#${path}`);
@@ -47,12 +47,12 @@ async function arriveAt(page: Page, path: string, arrival: Arrival) {
 }
 
 /** Defines one test for each way to arrive at a page: the site must behave in each as the title says. */
-export function inEachArrival(
+export function testEachArrival(
   title: string,
   check: (fixtures: ArrivalTest) => Promise<void>,
-  ways: Arrival[] = allArrivals,
+  tested: Arrival[] = allArrivals,
 ) {
-  for (const arrival of ways) {
+  for (const arrival of tested) {
     test.describe(() => {
       test.use({ javaScriptEnabled: arrival !== 'no script' });
 

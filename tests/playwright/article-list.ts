@@ -14,4 +14,4 @@ export const rangeText = (page: number) =>
   language.articleRange((page - 1) * pageSize + 1, Math.min(page * pageSize, articleCount), articleCount);
 
 /** Skips tests that a list with a single page cannot run. */
-export const needsListPages = () => test.skip(listPageCount < 2, 'the list of articles has a single page');
+export const skipWithoutListPages = () => test.skip(listPageCount < 2, 'the list of articles has a single page');

@@ -1,10 +1,10 @@
-import { articlePath, whyNoArticle } from './longest-article.ts';
+import { articlePath, articleSkipReason } from './longest-article.ts';
 import { content, hasPage, navigation, pages } from './site-content.ts';
 
 /** A case study and the page that lists it; on a site without any, an article. */
 export const casePath = pages.find(({ page }) => page.name === 'case')?.path ?? articlePath;
 export const caseListPath =
-  content.routes.find(({ path }) => path === casePath)?.parent ?? (whyNoArticle === undefined ? '/blog' : '/');
+  content.routes.find(({ path }) => path === casePath)?.parent ?? (articleSkipReason === undefined ? '/blog' : '/');
 
 /** The target of the header's button, which is the form on most sites. */
 export const callToActionPath = navigation.callToAction.link;

@@ -68,5 +68,5 @@ async function waitUntilPrinted(output: NodeJS.ReadableStream, address: string):
     output.resume();
     return;
   }
-  throw new Error('the development server ended before it printed its address');
+  throw new Error('The development server ended before it printed its address');
 }

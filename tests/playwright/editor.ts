@@ -14,7 +14,7 @@ import type { EditorOptions } from '#tools/editor/editor-options.ts';
 import { gitPublication } from '#tools/editor/publication.ts';
 import { serveEditor } from '#tools/editor/serve-editor.ts';
 
-export interface Edited {
+export interface EditorFixture {
   address: string;
   /** The content folder that the editor writes: a copy. */
   content: string;
@@ -26,21 +26,21 @@ export interface Edited {
   remote: string;
   /** Placeholder pictures still to be replaced: none unless a test adds some. */
   unreplaced: string[];
-  /** The jobs that a save starts; a test may replace them. */
+  /** The work that a save starts. A test may replace it. */
   jobs: Pick<EditorOptions, 'encode' | 'drawShares'>;
 }
 
 /**
- * Playwright's, with longer timeouts: a page of the editor takes nine seconds on an idle machine, and thirty on a busy
- * one.
+ * Playwright's `expect` with a longer timeout: a page of the editor takes nine seconds on an idle machine, and thirty on
+ * a busy one.
  */
 export const expect = baseExpect.configure({ timeout: 60_000 });
 
 /**
  * Playwright's test with the editor, as started by `npm run edit`, on a copy of the content in a repository of its own.
  */
-export const test = base.extend<{ editor: Edited; foreignRequests: string[] }, { renderer: ViteDevServer }>({
-  // Shared by all folders: a start takes longer than most tests.
+export const test = base.extend<{ editor: EditorFixture; foreignRequests: string[] }, { renderer: ViteDevServer }>({
+  // Shared by all tests of a worker: a start takes longer than most tests.
   renderer: [
     async ({}, use) => {
       const renderer = await startRenderer(contentFolder);
@@ -57,11 +57,9 @@ export const test = base.extend<{ editor: Edited; foreignRequests: string[] }, {
     // A save waits for a check of all content, and for the encoding of pictures.
     testInfo.setTimeout(240_000);
     const folder = mkdtempSync(join(tmpdir(), 'edited-content-'));
-    const [content, masters, remote] = ['content', 'art/masters', 'remote.git'].map((name) => join(folder, name)) as [
-      string,
-      string,
-      string,
-    ];
+    const content = join(folder, 'content');
+    const masters = join(folder, 'art/masters');
+    const remote = join(folder, 'remote.git');
     cpSync(contentFolder, content, { recursive: true, filter: (source) => source !== join(contentFolder, 'schema') });
     cpSync(join(projectRoot, 'art/masters'), masters, { recursive: true });
     const git = testRepository(folder);
@@ -74,11 +72,11 @@ export const test = base.extend<{ editor: Edited; foreignRequests: string[] }, {
     git('fetch', '-q', 'origin');
     git('branch', '-q', '--set-upstream-to', 'origin/main');
     const preview = sitePreview(content, async () => renderer);
-    const jobs: Edited['jobs'] = {
-      encode: (begins) =>
+    const jobs: EditorFixture['jobs'] = {
+      encode: (onBegin) =>
         encode(
           { masters: pathToFileURL(`${masters}/`), pictures: pathToFileURL(`${join(content, 'pictures')}/`) },
-          begins,
+          onBegin,
         ),
       // Drawing takes a browser of its own.
       drawShares: async () => undefined,
@@ -88,9 +86,9 @@ export const test = base.extend<{ editor: Edited; foreignRequests: string[] }, {
       content,
       routes,
       masters,
-      encode: (begins) => jobs.encode(begins),
+      encode: (onBegin) => jobs.encode(onBegin),
       unreplacedPictures: () => unreplaced,
-      drawShares: (begins) => jobs.drawShares(begins),
+      drawShares: (onBegin) => jobs.drawShares(onBegin),
       preview,
       saves: join(folder, '.cache/editor'),
       publication: gitPublication(content, [content, masters]),
@@ -134,7 +132,7 @@ export async function fieldOf(page: Page, key: string) {
 
 /** Saves the form; resolves once the check has reported that all content is valid. */
 export async function save(page: Page) {
-  // The report of an earlier save must not be mistaken for that of this one.
+  // Hides the report of an earlier save, which would be mistaken for the report of this one.
   const hide = page.getByRole('status').getByRole('button', { name: 'Hide' });
   if (await hide.isVisible()) await hide.click();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -142,13 +140,13 @@ export async function save(page: Page) {
 }
 
 /** Saves a new heading of the privacy policy. */
-export async function savePrivacyHeading(page: Page, { address }: Edited, heading: string) {
+export async function savePrivacyHeading(page: Page, { address }: EditorFixture, heading: string) {
   await page.goto(`${address}#/collections/pages/entries/pages_privacy-policy`);
   await page.getByRole('textbox', { name: 'Heading' }).first().fill(heading);
   await save(page);
 }
 
-/** Opens the dialog that publishes what was saved. */
+/** Opens the dialog that publishes saved changes, and returns it. */
 export async function openPublishDialog(page: Page) {
   await page.getByRole('button', { name: 'Publish …' }).click();
   return page.getByRole('dialog', { name: 'Publish' });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { language } from '../site/site-language.ts';
 import { formTexts } from './form-texts.ts';
 
-/** What `fillInForm` writes as the message. */
+/** The message that `fillInForm` writes. */
 export const filledInQuestion = 'We plan 60 trucks on paper.\nCould you look?';
 
 /** Fills in the required fields of a form, without a phone number. */

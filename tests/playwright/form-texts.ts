@@ -10,12 +10,12 @@ export const formTexts = {
   careers: contentOfPage('careers', { form: noForm }).form,
 };
 
-/** Why a form cannot be tested; undefined if it can. */
-export const whyNoForm = (kind: FormKind) =>
+/** The reason to skip tests of a form; undefined if the site has it. */
+export const formSkipReason = (kind: FormKind) =>
   formTexts[kind] === noForm ? `no page of the site has the ${kind} form` : undefined;
 
 /** Skips tests that need these forms. */
-export const needsForm = (...kinds: FormKind[]) => {
-  const missing = kinds.find(whyNoForm);
-  test.skip(missing !== undefined, missing && whyNoForm(missing));
+export const skipWithoutForm = (...kinds: FormKind[]) => {
+  const missingKind = kinds.find(formSkipReason);
+  test.skip(missingKind !== undefined, missingKind && formSkipReason(missingKind));
 };

@@ -20,14 +20,15 @@ export const articleLabels = contentOfPage('article', {
   networks: [{ address: '' }],
 });
 
-/** Why articles cannot be tested; undefined if they can. */
-export const whyNoArticle = longest && articleRoute ? undefined : 'the site has no articles';
+/** The reason to skip tests of articles; undefined if the site has any. */
+export const articleSkipReason = longest && articleRoute ? undefined : 'the site has no articles';
 
 /** Skips tests for which the site has no article with the given number of sections and words. */
-export const needsArticle = (sections = 0, minWords = 0) => {
-  test.skip(whyNoArticle !== undefined, whyNoArticle);
+export const skipWithoutArticle = (sections = 0, minWords = 0) => {
+  test.skip(articleSkipReason !== undefined, articleSkipReason);
   test.skip((longest?.headings.length ?? 0) < sections, `no article has ${sections} sections`);
   test.skip((longest?.wordCount ?? 0) < minWords, `the article with most sections has fewer than ${minWords} words`);
 };
 
-export const needsArticles = (count: number) => test.skip(content.articles.length < count, `needs ${count} articles`);
+export const skipWithFewerArticles = (count: number) =>
+  test.skip(content.articles.length < count, `the site has fewer than ${count} articles`);

@@ -18,11 +18,11 @@ export const firstEntry = navigation.header.find(({ link }) => link === group.li
 export const [firstChild = '/', secondChild = '/'] = group.children.map(({ link }) => link);
 export const lastChild = group.children.at(-1)?.link ?? '/';
 
-/** Why the menu's groups cannot be tested; undefined if they can. */
-export const whyNoGroup = lastGroup ? undefined : 'the menu has no group of pages';
+/** The reason to skip tests of the menu's groups; undefined if it has any. */
+export const groupSkipReason = lastGroup ? undefined : 'the menu has no group of pages';
 
 /** Skips tests that a menu without groups cannot run. */
-export const needsGroup = () => test.skip(whyNoGroup !== undefined, whyNoGroup);
+export const skipWithoutGroup = () => test.skip(groupSkipReason !== undefined, groupSkipReason);
 
 export const groupToggle = (within: Page | Locator) =>
   within.getByRole('button', { name: language.pagesBelow(group.name) });

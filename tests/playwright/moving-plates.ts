@@ -3,7 +3,7 @@ import sharp from 'sharp';
 
 declare global {
   interface Window {
-    /** While the clock is frozen. */
+    /** The number of animation frames that the page has requested. */
     requestedFrames: number;
     createdContext: WebGL2RenderingContext | undefined;
     /** Whether programs are being compiled; undefined until the first is. */
@@ -100,12 +100,12 @@ export function difference(first: Buffer, second: Buffer) {
   return { mean: sum / first.length, differing: differing / first.length };
 }
 
-export const hideCanvas = (page: Page, hidden: boolean) =>
-  canvas(page).evaluate((element, opacity) => (element.style.opacity = opacity), hidden ? '0' : '');
+export const hideCanvas = (page: Page) => canvas(page).evaluate((element) => void (element.style.opacity = '0'));
+export const showCanvas = (page: Page) => canvas(page).evaluate((element) => void (element.style.opacity = ''));
 
 /** Collects the addresses of plates that are requested from now on. */
-export const plateRequests = (page: Page) => {
-  const requested: string[] = [];
-  page.on('request', (request) => void (/plates/.test(request.url()) && requested.push(request.url())));
-  return requested;
+export const collectPlateRequests = (page: Page) => {
+  const addresses: string[] = [];
+  page.on('request', (request) => void (/plates/.test(request.url()) && addresses.push(request.url())));
+  return addresses;
 };

@@ -19,7 +19,7 @@ export interface StoredEnquiry extends Enquiry {
 
 export interface RunningSite {
   address: string;
-  /** What the command line tool lists, newest first. */
+  /** Lists the stored enquiries with the command line tool, newest first. */
   enquiries: () => Promise<StoredEnquiry[]>;
   stop: () => Promise<void>;
 }
@@ -43,7 +43,7 @@ export async function startSite(siteFolder = process.env['SITE_DIR'] ?? join(roo
     env: environment,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const address = await addressPrinted(server.stdout);
+  const address = await printedAddress(server.stdout);
   return {
     address,
     enquiries: async () => {
@@ -63,7 +63,7 @@ export async function startSite(siteFolder = process.env['SITE_DIR'] ?? join(roo
   };
 }
 
-async function addressPrinted(output: NodeJS.ReadableStream): Promise<string> {
+async function printedAddress(output: NodeJS.ReadableStream): Promise<string> {
   for await (const line of createInterface({ input: output })) {
     const address = /The site is at (http:\S+?)\/?$/.exec(line)?.[1];
     if (address) {

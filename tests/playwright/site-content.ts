@@ -13,8 +13,8 @@ export const titleOf = (path: string) => pages.find((page) => page.path === path
 export const hasPage = (path: string) => content.routes.some((route) => route.path === path);
 
 /**
- * The content of the page that is defined under that name, or `fallback` if the site does not have it. The type of
- * `fallback` is that of the values that a test asks for.
+ * The content of the page that is defined under that name, or `fallback` if the site does not have it. `fallback` has
+ * the type of the values that a test asks for.
  */
 export function contentOfPage<Content extends object>(name: string, fallback: Content): Content {
   const route = content.routes.find(({ page }) => page.name === name);

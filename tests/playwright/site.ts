@@ -4,7 +4,7 @@ import { startSite, type RunningSite, type StoredEnquiry } from './running-site.
 interface TestFixtures {
   /** Allows a console line: any line that the test does not allow, and any error of a page, fails it. */
   expectConsole: (line: RegExp) => void;
-  /** What the server has stored, as the command line tool lists it: newest first. */
+  /** Lists the enquiries that the server has stored, newest first. */
   enquiries: () => Promise<StoredEnquiry[]>;
   /** Waits until the page is interactive. */
   ready: () => Promise<void>;
@@ -32,11 +32,11 @@ export const test = base.extend<TestFixtures & { allowedLines: RegExp[] }, Worke
   expectConsole: async ({ allowedLines }, use) => use((line) => void allowedLines.push(line)),
   page: async ({ page, allowedLines }, use) => {
     const unexpected: string[] = [];
-    const note = (line: string) => {
+    const checkLine = (line: string) => {
       if (!allowedLines.some((pattern) => pattern.test(line))) unexpected.push(line);
     };
-    page.on('console', (message) => note(`${message.type()}: ${message.text()}`));
-    page.on('pageerror', (error) => note(String(error)));
+    page.on('console', (message) => checkLine(`${message.type()}: ${message.text()}`));
+    page.on('pageerror', (error) => checkLine(String(error)));
     await use(page);
     base.expect(unexpected, 'the console stays silent').toEqual([]);
   },

@@ -18,9 +18,9 @@ export const [listPath, cardPath] = products[3]
   : ([caseListPath, casePath] as const);
 
 /**
- * A page whose first primary action leads to the contact form; a product's if there is one, since that has it in its
- * hero.
+ * The path of a page whose first primary action leads to the contact form: a product's if there is one, since its hero
+ * has that action.
  */
-export const beforeContact = [...products, ...pages]
+export const contactReferrerPath = [...products, ...pages]
   .map(({ path }) => path)
   .find((path) => path !== '/' && targetsOf(parsedDocument(path), 'main [data-primary]')[0] === callToActionPath);

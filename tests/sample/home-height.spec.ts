@@ -1,4 +1,4 @@
-import { waitForLayout } from '../playwright/laid-out.ts';
+import { waitForLayout } from '../playwright/wait-for-layout.ts';
 import { expect, test } from '../playwright/site.ts';
 
 test('home is at most nine screens high on a phone', async ({ page, ready }) => {

@@ -8,12 +8,13 @@ import {
   farFromPlates,
   requestedFrames,
   hideCanvas,
+  showCanvas,
   isMoving,
   pixels,
   isAtRest,
   runUntil,
   tick,
-  plateRequests,
+  collectPlateRequests,
 } from '../playwright/moving-plates.ts';
 import { expect, test } from '../playwright/site.ts';
 
@@ -36,9 +37,9 @@ test('the plates replace the picture without a visible change, open, and come to
   await openHome(page);
   await runUntil(page, () => isMoving(page));
   const first = await pixels(page);
-  await hideCanvas(page, true);
+  await hideCanvas(page);
   const picture = await pixels(page);
-  await hideCanvas(page, false);
+  await showCanvas(page);
   const takeover = difference(first, picture);
   expect(takeover.mean).toBeLessThan(0.02);
   expect(takeover.differing).toBeLessThan(0.0001);
@@ -121,7 +122,7 @@ test('a lost context leaves the picture', async ({ page }) => {
 });
 
 test('programs that do not compile leave the picture', async ({ page }) => {
-  const requested = plateRequests(page);
+  const requested = collectPlateRequests(page);
   await page.addInitScript(() => {
     const set = WebGL2RenderingContext.prototype.shaderSource;
     WebGL2RenderingContext.prototype.shaderSource = function (shader, source) {
@@ -146,7 +147,7 @@ for (const [where, prepare] of Object.entries<(page: Page) => Promise<unknown>>(
     page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } })),
 })) {
   test(`nothing for the plates is loaded ${where}`, async ({ page, ready }) => {
-    const requested = plateRequests(page);
+    const requested = collectPlateRequests(page);
     if (where !== 'where the processor would draw') await page.addInitScript(fakeGraphicsCard);
     await prepare(page);
     await page.goto('/');

@@ -4,7 +4,7 @@ import { adoptStyle, dropStyle } from '../playwright/adopt-style.ts';
 import { axeViolations } from '../playwright/axe-violations.ts';
 import { footerPath } from '../playwright/chosen-pages.ts';
 import { addEqualAccess, equalAccessFailures, rulesWithExceptions } from '../playwright/equal-access.ts';
-import { waitForLayout } from '../playwright/laid-out.ts';
+import { waitForLayout } from '../playwright/wait-for-layout.ts';
 import { expect, test } from '../playwright/site.ts';
 import { isSample } from '#tools/content-folder.ts';
 import { expectedPages } from './built-site.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pages } from '../playwright/site-content.ts';
-import { waitForLayout } from '../playwright/laid-out.ts';
+import { waitForLayout } from '../playwright/wait-for-layout.ts';
 import { expect, test } from '../playwright/site.ts';
 
 /** The first page of each kind. */

@@ -1,5 +1,5 @@
 import { expect, test } from '../playwright/site.ts';
-import { waitForLayout } from '../playwright/laid-out.ts';
+import { waitForLayout } from '../playwright/wait-for-layout.ts';
 import { expectedPages } from './built-site.ts';
 import { cutTexts } from './cut-texts.ts';
 import { smallTexts } from './small-texts.ts';

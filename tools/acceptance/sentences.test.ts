@@ -9,7 +9,7 @@ test('a test that runs for each arrival counts as four tests, and leaves no arri
   expect(testsOf(everywhere)).toEqual([
     `${title}, reached by its plain address`,
     `${title}, reached by its hash address`,
-    `${title}, reached by a step`,
+    `${title}, reached by client-side navigation`,
     `${title}, without a script`,
   ]);
   expect(untestedArrivals(everywhere)).toEqual([]);

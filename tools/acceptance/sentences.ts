@@ -7,7 +7,7 @@ import { z } from 'zod';
 const titleEndings = {
   plain: 'reached by its plain address',
   hash: 'reached by its hash address',
-  step: 'reached by a step',
+  step: 'reached by client-side navigation',
   'no script': 'without a script',
 } as const;
 

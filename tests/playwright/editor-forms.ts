@@ -1,17 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { fieldOf, type Edited } from './editor.ts';
+import { fieldOf, type EditorFixture } from './editor.ts';
 
 /** The first article in the editor's content. */
-export function firstArticle({ content }: Edited) {
+export function firstArticle({ content }: EditorFixture) {
   const name = readdirSync(join(content, 'blog')).find((file) => /^[a-z].*\.md$/.test(file))!;
   const file = join(content, 'blog', name);
   return { name: name.replace('.md', ''), file, text: readFileSync(file, 'utf8') };
 }
 
 /** Opens the form of the first article and puts the caret at the beginning of its text. */
-export async function openArticle(page: Page, editor: Edited) {
+export async function openArticle(page: Page, editor: EditorFixture) {
   const { name, file, text } = firstArticle(editor);
   await page.goto(`${editor.address}#/collections/articles/entries/${name}`);
   const body = await fieldOf(page, 'body');
@@ -26,7 +26,7 @@ export async function openArticle(page: Page, editor: Edited) {
  * Opens the form of a new plain page and fills in all but its sections. Returns a function that fills in a field by its
  * key.
  */
-export async function beginImprint(page: Page, editor: Edited) {
+export async function beginImprint(page: Page, editor: EditorFixture) {
   await page.goto(`${editor.address}#/collections/plain-pages/new`);
   const fill = async (key: string, text: string) => (await fieldOf(page, key)).getByRole('textbox').fill(text);
   await fill('title', 'Imprint');
