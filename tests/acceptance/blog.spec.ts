@@ -3,9 +3,9 @@ import { content } from '../playwright/site-content.ts';
 import { expect } from '../playwright/site.ts';
 
 const cards = 'main li:has(h3):visible';
-/** Newest first: the highest id is the newest. */
+/** All articles, newest first. */
 const { articles } = content;
-const iot = '/blog/securing-iot-devices';
+const iotPath = '/blog/securing-iot-devices';
 
 testEachArrival(
   'the list has pages of six, newest first, and its buttons are disabled on the first and the last',
@@ -50,9 +50,9 @@ testEachArrival('Get in touch on the list does nothing', async ({ page, arrive }
 testEachArrival(
   'an article opens with its image, badge, title in capitals, date and counts',
   async ({ page, arrive }) => {
-    await arrive(iot);
+    await arrive(iotPath);
     const hero = page.locator('article > header');
-    // It moves into place after a navigation.
+    // The picture moves into place after a navigation.
     await expect
       .poll(() => hero.locator('img').boundingBox())
       .toMatchObject({ x: 0, width: 1440, height: expect.closeTo(540, 0) });
@@ -66,7 +66,7 @@ testEachArrival(
 );
 
 testEachArrival('an article has an inline image, eight numbered subheadings and tags', async ({ page, arrive }) => {
-  await arrive(iot);
+  await arrive(iotPath);
   await expect(page.locator('article figure').first()).toBeAttached();
   const numbers = await page.locator('article h2[id]').evaluateAll((heads) => heads.map((head) => head.textContent));
   expect(numbers.map((text) => text.slice(0, 1))).toEqual(Array.from('12345678'));
@@ -77,7 +77,7 @@ testEachArrival('an article has an inline image, eight numbered subheadings and 
 testEachArrival(
   'an article has four share links to the networks’ home pages and no other control',
   async ({ page, arrive }) => {
-    await arrive(iot);
+    await arrive(iotPath);
     const share = page.getByRole('list', { name: 'Share' });
     const links = await share
       .getByRole('link')

@@ -50,17 +50,17 @@ test('no page asks for a login, a password or an account', () => {
   }
 });
 
-/** What may be interactive, by where it is: the specification's functions, and aids of a document. */
-const functions =
+/** Selects parts that may have controls: the specification's functions, and aids to reading a document. */
+const interactiveParts =
   'header, footer, dialog, nav, form, [data-back-to-top], [aria-roledescription=carousel], site-island, figure, details, [data-copy]';
 
-test('the controls of every page are those of navigation, carousels, pagination and two forms, and aids of a document', () => {
-  const strays = pages.flatMap(({ path, document }) =>
+test('every control of a page is for navigation, a carousel, pagination, one of two forms, or reading a document', () => {
+  const strayControls = pages.flatMap(({ path, document }) =>
     [...document.querySelectorAll('button, input, textarea, select, summary')]
-      .filter((control) => !control.closest(functions) && !/^\/blog(\/page\/\d+)?$/.test(path))
+      .filter((control) => !control.closest(interactiveParts) && !/^\/blog(\/page\/\d+)?$/.test(path))
       .map((control) => `${path}: ${control.outerHTML.slice(0, 100)}`),
   );
-  expect(strays).toEqual([]);
+  expect(strayControls).toEqual([]);
   const withForm = pages.filter(({ document }) => document.querySelector('form textarea')).map(({ path }) => path);
   expect(withForm.toSorted()).toEqual(['/careers', '/contact-us']);
 });
@@ -121,7 +121,7 @@ test('every article has a category badge, a date as dd/mm/yyyy, an inline image 
   }
 });
 
-test('case copy speaks of roles', () => {
+test('the copy of case studies mentions roles', () => {
   const copy = pages
     .filter(({ path }) => path.startsWith('/case-studies/'))
     .map(({ document }) => textOf(document.body));

@@ -93,7 +93,7 @@ testEachArrival(
 );
 
 testEachArrival(
-  'one call sends the six fields; meanwhile the button reads Submitting... and further submits are ignored',
+  'one call sends the six fields; until it is answered, the button reads Submitting... and further submits are ignored',
   async ({ page, arrive }) => {
     const calls: string[] = [];
     const otherRequests: string[] = [];

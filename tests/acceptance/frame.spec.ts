@@ -3,7 +3,7 @@ import { linkTo } from '../playwright/page-links.ts';
 import { headerBackground } from '../playwright/header-background.ts';
 import { expect, test } from '../playwright/site.ts';
 
-/** A page below a group. */
+/** The path of a page below a group. */
 const child = '/web-development';
 
 testEachArrival(
@@ -29,14 +29,14 @@ testEachArrival(
 testEachArrival('the active route is underlined, and no other', async ({ page, arrive }) => {
   await arrive('/blog/securing-iot-devices');
   const menu = page.getByRole('navigation', { name: 'Main' });
-  const underlined = () =>
+  const findUnderlines = () =>
     menu.locator('> ul > li').evaluateAll((entries) =>
       entries
         .map((entry) => entry.querySelector('a')!)
         .filter((link) => getComputedStyle(link, '::after').transform !== 'matrix(0, 0, 0, 1, 0, 0)')
         .map((link) => [link.textContent, getComputedStyle(link, '::after').transform]),
     );
-  await expect.poll(underlined).toEqual([['Blog', 'matrix(1, 0, 0, 1, 0, 0)']]);
+  await expect.poll(findUnderlines).toEqual([['Blog', 'matrix(1, 0, 0, 1, 0, 0)']]);
   await expect(linkTo(page.getByRole('navigation', { name: 'Footer' }), '/blog')).toHaveAttribute('aria-current');
   await expect(linkTo(page.getByRole('navigation', { name: 'Footer' }), '/careers')).not.toHaveAttribute(
     'aria-current',
@@ -81,23 +81,23 @@ testEachArrival(
 );
 
 testEachArrival(
-  'over a hero the header is transparent, once the page is scrolled it is white',
+  'the header is transparent over a hero, and white once the page is scrolled',
   async ({ page, arrive, arrival }) => {
     await arrive(child);
     await expect.poll(() => headerBackground(page)).toBe('rgba(0, 0, 0, 0)');
     await page.mouse.move(700, 450);
-    // Without a script the style sheet follows the scroll position: it is white after the first screen at the latest.
+    // Without a script the header's color follows the scroll position: it is white below the first screen.
     await page.mouse.wheel(0, arrival === 'no script' ? 900 : 1);
     await expect.poll(() => headerBackground(page)).toBe('rgb(255, 255, 255)');
   },
 );
 
 testEachArrival(
-  'back to top appears past 300 pixels and scrolls to the top',
+  'the back-to-top button appears past 300 pixels and scrolls to the top',
   async ({ page, arrive }) => {
     await arrive(child);
     const button = page.getByRole('button', { name: 'Back to top' });
-    // Down, up, and down again: that it is still hidden would be true before the page has noticed.
+    // Down, up, and down again: hidden at first, it would prove nothing.
     for (const top of [301, 300, 301]) {
       await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
       await expect(button).toBeVisible({ visible: top > 300 });
@@ -135,7 +135,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   testEachArrival(
-    'the menu opens, shows what is below a group, and a choice closes it',
+    'the menu opens, shows the pages of a group, and closes after a choice',
     async ({ page, arrive, arrival }) => {
       await arrive('/services');
       const opener = page.getByRole('button', { name: 'Menu', exact: true });

@@ -29,7 +29,7 @@ testEachArrival(
 );
 
 testEachArrival(
-  'feedback moves one quote a press and stops at both ends, the team likewise',
+  'the feedback and the team move one item a press and stop at both ends',
   async ({ page, arrive }) => {
     await arrive('/');
     for (const row of ['feedback', 'team member']) {
@@ -51,7 +51,7 @@ testEachArrival(
   scriptedArrivals,
 );
 
-testEachArrival('home leads where the specification says', async ({ page, arrive }) => {
+testEachArrival('home links to the pages that the specification names', async ({ page, arrive }) => {
   await arrive('/');
   const main = page.getByRole('main');
   for (const path of [
@@ -73,7 +73,7 @@ testEachArrival('home leads where the specification says', async ({ page, arrive
   }
 });
 
-testEachArrival('the page of the team says nothing but Team', async ({ page, arrive }) => {
+testEachArrival('the page of the team has no text but Team', async ({ page, arrive }) => {
   await arrive('/team');
   expect(await page.getByRole('main').innerText()).toBe('Team');
 });

@@ -4,7 +4,8 @@ import { startPuppeteer } from './puppeteer-driver.ts';
 
 export const chromium: Engine = {
   name: 'Chromium',
-  installationProblem: () => (findChromium() ? undefined : 'Chromium is not installed (Debian: sudo apt-get install chromium)'),
+  installationProblem: () =>
+    findChromium() ? undefined : 'Chromium is not installed (Debian: sudo apt-get install chromium)',
   phoneWidth: 390,
   start: ({ scripts }) =>
     startPuppeteer(

@@ -6,7 +6,8 @@ const program = ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find((path) => exis
 
 export const firefox: Engine = {
   name: 'Firefox',
-  installationProblem: () => (program ? undefined : 'Firefox is not installed (Debian: sudo apt-get install firefox-esr)'),
+  installationProblem: () =>
+    program ? undefined : 'Firefox is not installed (Debian: sudo apt-get install firefox-esr)',
   phoneWidth: 390,
   start: ({ scripts }) =>
     startPuppeteer({

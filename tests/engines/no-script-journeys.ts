@@ -16,8 +16,8 @@ export function describeWithoutScripts({ test }: Visit) {
     await onDesktop();
     await visitor.open('/');
     await visitor.seesValue(currentSlide, 1);
-    await visitor.doesNotSee(
-      () => [...document.querySelectorAll('main button')].some((button) => button.checkVisibility()),
+    await visitor.doesNotSee(() =>
+      [...document.querySelectorAll('main button')].some((button) => button.checkVisibility()),
     );
     await visitor.seesValue(() => document.querySelectorAll('blockquote').length, content.testimonials.length);
     await visitor.sees(() => document.documentElement.dataset['ready'] === undefined);
@@ -39,13 +39,21 @@ export function describeWithoutScripts({ test }: Visit) {
     await onPhone();
     await visitor.open('/why-us/');
     const supportsCommand = await visitor.driver.evaluate(() => 'command' in HTMLButtonElement.prototype);
-    skip(!supportsCommand, 'the engine does not support the attribute “command”: without scripts the footer is the menu');
+    skip(
+      !supportsCommand,
+      'the engine does not support the attribute “command”: without scripts the footer is the menu',
+    );
     await visitor.click(button(language.menu));
     await visitor.click(linkTo(firstChild, '#menu'));
     await visitor.seesTitle(titleOf(firstChild));
   });
 
-  test('the contact form is sent and stored, and the visitor is thanked', async ({ visitor, enquiriesFrom, onDesktop, skip }) => {
+  test('the contact form is sent and stored, and the visitor is thanked', async ({
+    visitor,
+    enquiriesFrom,
+    onDesktop,
+    skip,
+  }) => {
     skip(formSkipReason('contact') !== undefined, formSkipReason('contact'));
     await onDesktop();
     await visitor.open('/contact-us/');

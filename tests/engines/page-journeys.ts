@@ -44,7 +44,10 @@ export function describePages({ test, engine }: Visit) {
     }
   });
 
-  test('a navigation by a link, Back and Forward set title, scroll position and focus', async ({ visitor, onDesktop }) => {
+  test('a navigation by a link, Back and Forward set title, scroll position and focus', async ({
+    visitor,
+    onDesktop,
+  }) => {
     await onDesktop();
     await visitor.arrive('/why-us/');
     await visitor.click(linkTo(footerPath, 'footer'));

@@ -24,10 +24,7 @@ export function describePrinting({ test, engine }: Visit) {
     await seesPrintStyles();
   });
 
-  test('an article is printed in full, however it was reached', async ({
-    visitor,
-    skip,
-  }) => {
+  test('an article is printed in full, however it was reached', async ({ visitor, skip }) => {
     skip(engine.printSkipReason !== undefined, engine.printSkipReason);
     const printArticle = async () => {
       await visitor.seesValue(() => document.documentElement.dataset['path'], articlePath);

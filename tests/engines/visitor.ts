@@ -124,9 +124,7 @@ export class Visitor {
       if (found?.hasScrolled) neededLooks = 5;
       return steadyLooks >= neededLooks;
     };
-    await expect
-      .poll(isSteady, { ...polling, message: `${css} ${name ?? ''} is where a mouse reaches it` })
-      .toBe(true);
+    await expect.poll(isSteady, { ...polling, message: `${css} ${name ?? ''} is where a mouse reaches it` }).toBe(true);
     return point!;
   }
 }

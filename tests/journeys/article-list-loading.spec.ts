@@ -129,7 +129,7 @@ test('the next page of the list is prefetched when its button is hovered, and th
   expect(requested.filter((path) => path === '/blog/page/2/')).toHaveLength(1);
 });
 
-test('the list needs no React', async ({ page, ready }) => {
+test('the list loads no React', async ({ page, ready }) => {
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
   await page.goto('/blog/');

@@ -79,8 +79,9 @@ test('the list shows the same page after Back from an article, and its first pag
   skipWithoutListPages();
   await page.goto('/blog/');
   await ready();
-  for (let shown = 1; shown < listPageCount; shown += 1)
+  for (let shown = 1; shown < listPageCount; shown += 1) {
     await page.getByRole('button', { name: language.nextPage }).click();
+  }
   await page.locator(cards).first().getByRole('link').click();
   await expect(page).toHaveURL(/\/blog\/[\w-]+\/?$/);
   await expect(page.locator('article')).toBeVisible();

@@ -133,13 +133,13 @@ test('the sections of an article are in its contents, which lead there and mark 
 
 test('an article links to its neighbors and to articles with tags in common', async ({ page }) => {
   await page.goto(`${articlePath}/`);
-  const others = page.getByRole('navigation', { name: language.otherArticles });
+  const neighborLinks = page.getByRole('navigation', { name: language.otherArticles });
   const index = content.articles.findIndex(({ slug }) => slug === longestArticle.slug);
   const neighbors = [content.articles[index + 1], content.articles[index - 1]].filter(
     (article) => article !== undefined,
   );
-  await expect(others.getByRole('link')).toHaveCount(neighbors.length);
-  for (const { slug } of neighbors) await expect(linkTo(others, `/blog/${slug}`)).toHaveCount(1);
+  await expect(neighborLinks.getByRole('link')).toHaveCount(neighbors.length);
+  for (const { slug } of neighbors) await expect(linkTo(neighborLinks, `/blog/${slug}`)).toHaveCount(1);
   const related = page
     .locator('section', { has: page.getByRole('heading', { name: articleLabels.related }) })
     .getByRole('listitem');

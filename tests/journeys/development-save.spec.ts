@@ -75,7 +75,7 @@ test('a save with a mistake shows what to fix, and the page again once it is fix
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
 });
 
-test('a new file of plain sections becomes a page at once, until it is deleted', async ({
+test('a new file of plain sections becomes a page immediately, until it is deleted', async ({
   page,
   content,
   development,

@@ -7,8 +7,8 @@ test('React’s development build logs nothing on any kind of page', async ({ pa
   const pages = new Map((await expectedPages()).map((sitePage) => [sitePage.page, sitePage]));
   await page.goto(`${development}/`);
   await page.locator('html[data-ready]').waitFor();
-  // By client-side navigation: only islands run in the browser, and the development server sends hundreds of modules
-  // for each document.
+  // Client-side navigation is faster than loading each document, for which the development server sends hundreds of
+  // modules.
   for (const { path, title } of pages.values()) {
     await page.evaluate((hash) => void (location.hash = hash), `#${path}`);
     await expect(page, path).toHaveTitle(title);

@@ -19,7 +19,7 @@ test('a click while the site’s script is loading is handled once it has loaded
   await expect(toggle).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('a click while the end of the document is still loading is handled at once, and only once', async ({
+test('a click while the end of the document is still loading is handled immediately, and only once', async ({
   page,
   ready,
 }) => {
@@ -45,17 +45,17 @@ test('a click while the end of the document is still loading is handled at once,
 });
 
 /** Opens the second page of the article list without its script, and presses buttons of its pager by their names. */
-async function turnSecondListPage(page: Page, ...names: string[]) {
+async function pressPagerEarly(page: Page, ...names: string[]) {
   test.skip(listPageCount < 3, 'the list of articles has fewer than three pages');
   await page.route('**/assets/entry-browser*.js', () => undefined);
   await page.goto('/blog/page/2/', { waitUntil: 'domcontentloaded' });
   const buttons = await Promise.all(names.map((name) => page.getByRole('button', { name }).elementHandle()));
-  // Within one task, so that the first page cannot be shown in between.
+  // Both presses are in one task, so that the first page cannot be shown in between.
   await page.evaluate((pressed) => pressed.forEach((button) => (button as HTMLButtonElement).click()), buttons);
 }
 
 test('if the list is turned twice before the script is loaded, the second turn counts', async ({ page }) => {
-  await turnSecondListPage(page, language.nextPage, language.previousPage);
+  await pressPagerEarly(page, language.nextPage, language.previousPage);
   await expect(page).toHaveURL(/\/blog\/\?$/);
   await expect(page.getByText(rangeText(1))).toBeVisible();
 });

@@ -6,8 +6,8 @@ import { drawShares } from '../../art/share/draw-shares.ts';
 import { drawPhoto } from '../playwright/draw-pictures.ts';
 import { expect, fieldOf, test, type EditorFixture } from '../playwright/editor.ts';
 
-const privacy = '/privacy-policy';
-const allRight = 'Saved. All content is right.';
+const privacyPath = '/privacy-policy';
+const successMessage = 'Saved. All content is right.';
 
 /** Changes the title of the privacy policy, which its share picture shows, and presses Save. */
 async function saveTitle(page: Page, { address }: EditorFixture) {
@@ -16,11 +16,11 @@ async function saveTitle(page: Page, { address }: EditorFixture) {
   await page.getByRole('button', { name: 'Save', exact: true }).click();
 }
 
-/** A job that reports the given name when it begins, and lasts until `end` is called. */
-function heldJob(name: string) {
+/** Creates a job that reports the given name when it begins, and lasts until `end` is called. */
+function createHeldJob(name: string) {
   const ended = Promise.withResolvers<void>();
-  const job = async (begins: (name: string) => void) => {
-    begins(name);
+  const job = async (onBegin: (name: string) => void) => {
+    onBegin(name);
     await ended.promise;
   };
   return { job, end: ended.resolve };
@@ -28,53 +28,51 @@ function heldJob(name: string) {
 
 const progress = (page: Page) => page.locator('.progress');
 
-test('a save is reported as right only once the share picture is drawn, whose progress is shown meanwhile', async ({
+test('a save reports success only once the share picture is drawn, and shows progress until then', async ({
   page,
   editor,
 }) => {
-  const { job, end } = heldJob(privacy);
+  const { job, end } = createHeldJob(privacyPath);
   editor.jobs.drawShares = job;
   await saveTitle(page, editor);
   const panel = page.getByRole('status').filter({ hasText: 'Saved.' });
-  await expect(panel).toContainText(`Now the picture that a shared link to ${privacy} shows is drawn anew`);
-  await expect(progress(page)).toHaveText(`Drawing the picture that a shared link to ${privacy} shows …`);
-  await expect(page.getByText(allRight)).toHaveCount(0);
+  await expect(panel).toContainText(`Now the picture that a shared link to ${privacyPath} shows is drawn anew`);
+  await expect(progress(page)).toHaveText(`Drawing the picture that a shared link to ${privacyPath} shows …`);
+  await expect(page.getByText(successMessage)).toHaveCount(0);
   end();
-  await expect(page.getByText(allRight)).toBeVisible();
+  await expect(page.getByText(successMessage)).toBeVisible();
   await expect(progress(page)).toBeHidden();
 });
 
-test('a share picture that cannot be drawn is reported, and the save is not reported as right', async ({
+test('a share picture that cannot be drawn is reported, and the save does not report success', async ({
   page,
   editor,
 }) => {
-  editor.jobs.drawShares = () => Promise.reject(new Error(`The title of ${privacy} is too long`));
+  editor.jobs.drawShares = () => Promise.reject(new Error(`The title of ${privacyPath} is too long`));
   await saveTitle(page, editor);
   const panel = page.getByRole('status').filter({ hasText: 'Saved, but the site cannot be built' });
-  await expect(panel).toContainText(`The title of ${privacy} is too long`);
-  await expect(page.getByText(allRight)).toHaveCount(0);
+  await expect(panel).toContainText(`The title of ${privacyPath} is too long`);
+  await expect(page.getByText(successMessage)).toHaveCount(0);
 });
 
 test('a save that changes a title draws the page’s share picture', async ({ page, editor }) => {
-  const [content, masters] = [editor.content, editor.masters].map((folder) => pathToFileURL(`${folder}/`)) as [
-    URL,
-    URL,
-  ];
-  editor.jobs.drawShares = (begins) => drawShares([], { content, masters }, begins);
-  const drawn = () => readFileSync(join(editor.content, `share${privacy}.jpg`));
-  const before = drawn();
+  const content = pathToFileURL(`${editor.content}/`);
+  const masters = pathToFileURL(`${editor.masters}/`);
+  editor.jobs.drawShares = (onBegin) => drawShares([], { content, masters }, onBegin);
+  const readSharePicture = () => readFileSync(join(editor.content, `share${privacyPath}.jpg`));
+  const before = readSharePicture();
   await saveTitle(page, editor);
-  await expect(page.getByText(allRight)).toBeVisible();
-  expect(drawn().equals(before)).toBe(false);
+  await expect(page.getByText(successMessage)).toBeVisible();
+  expect(readSharePicture().equals(before)).toBe(false);
   expect(editor.git('diff', '--name-only').trim().split('\n')).toEqual([
-    `content/pages${privacy}.yaml`,
+    `content/pages${privacyPath}.yaml`,
     'content/share/index.json',
-    `content/share${privacy}.jpg`,
+    `content/share${privacyPath}.jpg`,
   ]);
 });
 
 test('the picture that is being encoded is named until its encoding is done', async ({ page, editor }) => {
-  const { job, end } = heldJob('photos/loading-dock');
+  const { job, end } = createHeldJob('photos/loading-dock');
   editor.jobs.encode = job;
   await page.goto(`${editor.address}#/assets`);
   const files = page.locator('input[type=file]').first();

@@ -15,7 +15,7 @@ test('a link can lead to a page, which is chosen by title, to one of its passage
   page,
   editor,
 }) => {
-  const written = () => readFileSync(join(editor.content, 'redirects.yaml'), 'utf8');
+  const readRedirects = () => readFileSync(join(editor.content, 'redirects.yaml'), 'utf8');
   await page.goto(`${editor.address}#/collections/company/entries/redirects`);
   await page.getByRole('button', { name: /Add/ }).first().click();
   await page.getByRole('textbox', { name: 'Former address' }).fill('/what-we-keep');
@@ -23,18 +23,18 @@ test('a link can lead to a page, which is chosen by title, to one of its passage
   await expectPagesListed(pages);
   await pages.selectOption(privacy);
   await save(page);
-  expect(written()).toContain(`from: /what-we-keep\n  to: ${privacy}\n`);
+  expect(readRedirects()).toContain(`from: /what-we-keep\n  to: ${privacy}\n`);
   await page.getByRole('button', { name: 'Choose a passage …' }).click();
   const passages = page.getByRole('combobox', { name: 'Passage of the page' });
   await passages.selectOption({ index: 2 });
   const anchor = await passages.inputValue();
   await save(page);
-  expect(written()).toContain(`to: ${privacy}#${anchor}\n`);
+  expect(readRedirects()).toContain(`to: ${privacy}#${anchor}\n`);
   await pages.selectOption('elsewhere');
   await page.getByRole('textbox', { name: 'Address elsewhere' }).fill('www.example.com/privacy');
   await page.getByRole('textbox', { name: 'Former address' }).click();
   await save(page);
-  expect(written()).toContain('to: https://www.example.com/privacy\n');
+  expect(readRedirects()).toContain('to: https://www.example.com/privacy\n');
 });
 
 test('a link is inserted where text of a plain page is selected', async ({ page, editor }) => {

@@ -14,7 +14,10 @@ function planArticle(editor: EditorFixture) {
   writeFileSync(join(editor.content, 'blog/planned.md'), planned);
 }
 
-test('the list of articles says which is planned and which is a draft, also after a save', async ({ page, editor }) => {
+test('the list of articles marks planned articles and drafts, and is up to date after a save', async ({
+  page,
+  editor,
+}) => {
   skipWithoutArticle();
   planArticle(editor);
   await page.goto(`${editor.address}#/collections/articles`);

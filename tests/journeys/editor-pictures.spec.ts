@@ -4,10 +4,7 @@ import { skipWithoutArticle } from '../playwright/longest-article.ts';
 import { drawFigure, drawPhoto } from '../playwright/draw-pictures.ts';
 import { expect, fieldOf, previewOf, save, test } from '../playwright/editor.ts';
 
-test('a person is added with a portrait; a portrait that is too small is refused and blocks nothing', async ({
-  page,
-  editor,
-}) => {
+test('a person is added with a portrait, after one that was too small has been refused', async ({ page, editor }) => {
   await page.goto(`${editor.address}#/collections/people/entries/people_team`);
   await page.getByRole('button', { name: /Add/ }).last().click();
   await page.getByRole('textbox', { name: 'Full name' }).last().fill('Ana Torres');
@@ -98,7 +95,7 @@ test('an article with a cover, a figure and a future date is written with nothin
     expect(pictures).toHaveProperty([name]);
 });
 
-test('the focus of an opening picture is asked for only if the site crops it', async ({ page, editor }) => {
+test('an opening picture gets a focus field only if the site crops it', async ({ page, editor }) => {
   skipWithoutArticle();
   await page.goto(`${editor.address}#/collections/articles/new`);
   const opening = await fieldOf(page, 'opening');

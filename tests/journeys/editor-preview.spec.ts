@@ -11,7 +11,7 @@ test('the preview follows a field as it is edited, and marks where its text is s
   await page.getByRole('textbox', { name: 'Heading' }).first().fill('What we keep of you');
   await expect(shown.getByRole('heading', { level: 1, name: 'What we keep of you' })).toBeVisible();
   await expect(shown.locator('[data-edited]')).toContainText('What we keep of you');
-  // In the site's own type, from the editor's address only.
+  // The preview uses the site's own fonts, which come from the editor's address.
   await expect.poll(() => shown.locator('body').evaluate(() => document.fonts.size)).toBeGreaterThan(0);
   expect(foreignRequests).toEqual([]);
 });

@@ -34,7 +34,7 @@ test('the problems of a save are shown with file, field and fix', async ({ page,
   await expect(page.getByRole('status').getByText(/^content\/redirects\.yaml: line \d+: .*from/)).toBeVisible();
 });
 
-test('a link to a passage that its page lacks is reported, and the save is not reported as right', async ({
+test('a link to a passage that its page lacks is reported, and the save does not report success', async ({
   page,
   editor,
 }) => {
@@ -59,7 +59,7 @@ test('only the edited part of an article’s file changes', async ({ page, edito
   expect(readFileSync(file, 'utf8')).toBe(`${frontMatter}Once more: ${markdown}`);
 });
 
-test('problems in a draft are reported as those of a draft', async ({ page, editor }) => {
+test('problems in a draft are listed under drafts, and the save reports success', async ({ page, editor }) => {
   skipWithoutArticle();
   const draft = firstArticle(editor)
     .text.replace(/^id: \d+$/m, 'id: 9999')

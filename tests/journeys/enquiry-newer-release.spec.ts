@@ -4,6 +4,7 @@ import { follow, linkTo } from '../playwright/page-links.ts';
 import { titleOf } from '../playwright/site-content.ts';
 import { fillInForm } from '../playwright/fill-in-form.ts';
 import { holdRequest } from '../playwright/hold-request.ts';
+import { serveNewerRelease } from '../playwright/newer-release.ts';
 import { expect, test } from '../playwright/site.ts';
 import { language } from '../site/site-language.ts';
 
@@ -11,7 +12,7 @@ skipWithoutForm('contact');
 
 const { contact } = formTexts;
 
-/** A newer release has replaced the form's script: its request fails when the returned function is called. */
+/** Pretends that a newer release has replaced the form's script: its request fails when the returned function is called. */
 async function replaceFormScript(page: Page) {
   await page.route('**/release.json', (route) => route.fulfill({ json: { release: 'a-newer-one' } }));
   await page.route('**/assets/enquiry-form.island*.js', (route) => route.fulfill({ status: 404 }));
@@ -47,11 +48,7 @@ test('a newer release does not reload the page while an enquiry waits for its ne
   await ready();
   await page.locator('site-island[data-hydrated] form').waitFor();
   await fillInForm(page, email);
-  await page.route('**/privacy-policy/', async (route) => {
-    const answer = await route.fetch();
-    const newer = (await answer.text()).replace(/data-release="[^"]*"/, 'data-release="a-newer-one"');
-    await route.fulfill({ response: answer, body: newer });
-  });
+  await serveNewerRelease(page, '/privacy-policy');
   await page.clock.install();
   await page.route('**/customerEnquiry', (route) => route.fulfill({ status: 503 }), { times: 1 });
   const refused = page.waitForResponse('**/customerEnquiry');
@@ -62,8 +59,8 @@ test('a newer release does not reload the page while an enquiry waits for its ne
   await follow(linkTo(page.getByRole('contentinfo'), '/privacy-policy'));
   await expect(page).toHaveTitle(titleOf('/privacy-policy'));
   await page.clock.runFor(4000);
-  const stored = async () => (await enquiries()).filter((enquiry) => enquiry.email === email).length;
-  await expect.poll(stored).toBe(1);
+  const storedCount = async () => (await enquiries()).filter((enquiry) => enquiry.email === email).length;
+  await expect.poll(storedCount).toBe(1);
   expect(loads).toBe(0);
 });
 

@@ -11,11 +11,11 @@ skipWithoutForm('contact', 'careers');
 
 const { contact } = formTexts;
 
-const holdScript = (page: Page) => holdRequest(page, '**/assets/enquiry-form.island*.js');
+const holdFormScript = (page: Page) => holdRequest(page, '**/assets/enquiry-form.island*.js');
 
-/** Opens the form's page without the form's script, and waits until the rest is ready. Returns a function that loads it. */
-async function openBeforeItsScript(page: Page, ready: () => Promise<void>) {
-  const loadScript = await holdScript(page);
+/** Opens the form's page, holding the form's script. Returns a function that lets the script load. */
+async function openWithoutFormScript(page: Page, ready: () => Promise<void>) {
+  const loadScript = await holdFormScript(page);
   await page.goto('/contact-us/');
   await ready();
   return loadScript;
@@ -29,15 +29,15 @@ test('a script that loads while the browser posts the form does not send it too'
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
   const posts: (string | undefined)[] = [];
-  // The page reports its hydration: a question to the page would first wait for the browser's post.
+  // The page reports its hydration: evaluating a function in it would first wait for the browser's post.
   const hydrated = Promise.withResolvers<void>();
-  await page.exposeFunction('tellHydrated', hydrated.resolve);
+  await page.exposeFunction('reportHydration', hydrated.resolve);
   await page.addInitScript(() =>
     document.addEventListener('site:ready', ({ target }) => {
-      if (target !== document) (window as unknown as { tellHydrated: () => void }).tellHydrated();
+      if (target !== document) (window as unknown as { reportHydration: () => void }).reportHydration();
     }),
   );
-  const loadScript = await holdScript(page);
+  const loadScript = await holdFormScript(page);
   const deliverPost = await holdRequest(page, '**/customerEnquiry');
   page.on('request', (request) => request.method() === 'POST' && posts.push(request.headers()['content-type']));
   await page.goto('/contact-us/', { waitUntil: 'domcontentloaded' });
@@ -64,7 +64,7 @@ test('text typed before the script was loaded is still there when the visitor co
   page,
   ready,
 }) => {
-  const loadScript = await openBeforeItsScript(page, ready);
+  const loadScript = await openWithoutFormScript(page, ready);
   await fillInForm(page, 'back@gulfline.example');
   await follow(linkTo(page.getByRole('contentinfo'), '/careers'));
   await expect(page.getByLabel(formTexts.careers.question, { exact: true })).toBeVisible();
@@ -76,7 +76,7 @@ test('text typed before the script was loaded is still there when the visitor co
 });
 
 test('text typed into one form before the script was loaded is not in the other one', async ({ page, ready }) => {
-  await openBeforeItsScript(page, ready);
+  await openWithoutFormScript(page, ready);
   await fillInForm(page, 'one-form@gulfline.example');
   await follow(linkTo(page.getByRole('contentinfo'), '/why-us'));
   await expect(page).toHaveTitle(titleOf('/why-us'));
@@ -102,8 +102,9 @@ test('a form submitted before its script was loaded is sent although the visitor
   await page.clock.runFor(1000);
   await expect(page).toHaveTitle(titleOf('/why-us'));
   await page.clock.runFor(8000);
-  const stored = async () => (await enquiries()).filter(({ email }) => email === 'gone-on@gulfline.example').length;
-  await expect.poll(stored).toBe(1);
+  const storedCount = async () =>
+    (await enquiries()).filter(({ email }) => email === 'gone-on@gulfline.example').length;
+  await expect.poll(storedCount).toBe(1);
 });
 
 test('a visitor who comes back and submits another text before the script is loaded has sent both', async ({
@@ -111,7 +112,7 @@ test('a visitor who comes back and submits another text before the script is loa
   enquiries,
   ready,
 }) => {
-  const loadScript = await openBeforeItsScript(page, ready);
+  const loadScript = await openWithoutFormScript(page, ready);
   const question = page.getByLabel(contact.question, { exact: true });
   for (const text of ['The first of two.', 'The second of two.']) {
     await fillInForm(page, 'both@gulfline.example');
@@ -124,31 +125,32 @@ test('a visitor who comes back and submits another text before the script is loa
     await expect(question).toBeVisible();
   }
   loadScript();
-  const stored = async () =>
+  const storedQuestions = async () =>
     (await enquiries()).filter(({ email }) => email === 'both@gulfline.example').map((enquiry) => enquiry.question);
   await expect
-    .poll(stored, { timeout: 60_000 })
+    .poll(storedQuestions, { timeout: 60_000 })
     .toEqual(expect.arrayContaining(['The first of two.', 'The second of two.']));
 });
 
-test('a visitor who comes back to a form that was sent meanwhile and submits it again is thanked, and one enquiry is stored', async ({
+test('a visitor who returns to a form that has been sent and submits it again is thanked, and one enquiry is stored', async ({
   page,
   enquiries,
   ready,
 }) => {
-  const loadScript = await openBeforeItsScript(page, ready);
+  const loadScript = await openWithoutFormScript(page, ready);
   await fillInForm(page, 'come-back@gulfline.example');
   await page.getByRole('button', { name: language.submit, exact: true }).click();
-  const stored = async () => (await enquiries()).filter(({ email }) => email === 'come-back@gulfline.example').length;
+  const storedCount = async () =>
+    (await enquiries()).filter(({ email }) => email === 'come-back@gulfline.example').length;
   // Leaving the document is the last moment at which the form can be sent.
   await page.goto('/careers/?elsewhere');
-  await expect.poll(stored).toBe(1);
+  await expect.poll(storedCount).toBe(1);
   await page.goBack();
   loadScript();
   await fillInForm(page, 'come-back@gulfline.example');
   await page.getByRole('button', { name: language.submit, exact: true }).click();
   await expect(page.getByText(contact.success)).toBeVisible();
-  expect(await stored()).toBe(1);
+  expect(await storedCount()).toBe(1);
 });
 
 test('a form submitted before any script was loaded is sent although the visitor opens another page', async ({
@@ -161,7 +163,7 @@ test('a form submitted before any script was loaded is sent although the visitor
   await page.getByRole('button', { name: language.submit, exact: true }).click();
   await linkTo(page.getByRole('contentinfo'), '/careers').click();
   await expect(page).toHaveTitle(titleOf('/careers'));
-  const stored = async () =>
+  const storedCount = async () =>
     (await enquiries()).filter(({ email }) => email === 'no-script-yet@gulfline.example').length;
-  await expect.poll(stored).toBe(1);
+  await expect.poll(storedCount).toBe(1);
 });

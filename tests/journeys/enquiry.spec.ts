@@ -10,13 +10,13 @@ import { language } from '../site/site-language.ts';
 
 const { contact, careers } = formTexts;
 const { applicationId } = company.enquiry;
-/** Whether the form formats ten digits. Otherwise it keeps a number as typed. */
+/** Whether the form formats a number of ten digits. Otherwise it keeps the number as typed. */
 const formatsPhone = company.enquiry.phone === 'us';
 const shownPhone = formatsPhone ? '(713) 555-0118' : '7135550118';
 const phone = (page: Page) => page.getByLabel(language.phone, { exact: true });
 
 /** The stored enquiries with an email address. */
-const storedFrom = async (enquiries: () => Promise<StoredEnquiry[]>, email: string) =>
+const enquiriesFrom = async (enquiries: () => Promise<StoredEnquiry[]>, email: string) =>
   (await enquiries()).filter((enquiry) => enquiry.email === email);
 
 test.describe('the contact form', () => {
@@ -29,7 +29,7 @@ test.describe('the contact form', () => {
     await page.getByRole('button', { name: language.submit }).click();
     await expect(page.getByRole('status').getByText(contact.success)).toBeVisible();
     await expect(page.getByLabel(contact.question, { exact: true })).toHaveValue('');
-    const stored = await storedFrom(enquiries, 'kept@gulfline.example');
+    const stored = await enquiriesFrom(enquiries, 'kept@gulfline.example');
     expect(stored).toEqual([
       expect.objectContaining({
         name: 'Dana Whitfield',
@@ -49,7 +49,7 @@ test.describe('the contact form', () => {
     await page.getByRole('button', { name: language.submit }).click();
     release();
     await expect(page.getByRole('status').getByText(contact.success)).toBeVisible();
-    expect(await storedFrom(enquiries, 'early@gulfline.example')).toHaveLength(1);
+    expect(await enquiriesFrom(enquiries, 'early@gulfline.example')).toHaveLength(1);
   });
 
   test('reads Submitting... and sends once, however often it is pressed', async ({ page, ready, enquiries }) => {
@@ -66,7 +66,7 @@ test.describe('the contact form', () => {
     await expect(page.getByRole('status').getByText(contact.success)).toBeVisible();
     await expect(page.getByRole('button', { name: language.submit, exact: true })).toBeVisible();
     expect(posts).toBe(1);
-    expect(await storedFrom(enquiries, 'twice@gulfline.example')).toHaveLength(1);
+    expect(await enquiriesFrom(enquiries, 'twice@gulfline.example')).toHaveLength(1);
   });
 
   test('stores an enquiry once if its first answer was lost', async ({ page, ready, enquiries, expectConsole }) => {
@@ -85,7 +85,7 @@ test.describe('the contact form', () => {
     await expect(page.getByRole('status').getByText(contact.success)).toBeVisible();
     expect(bodies).toHaveLength(2);
     expect(bodies[1]).toBe(bodies[0]);
-    expect(await storedFrom(enquiries, 'lost@gulfline.example')).toHaveLength(1);
+    expect(await enquiriesFrom(enquiries, 'lost@gulfline.example')).toHaveLength(1);
   });
 
   test('keeps the text and shows nothing if it could not be sent', async ({ page, ready, expectConsole }) => {
@@ -95,7 +95,7 @@ test.describe('the contact form', () => {
     await ready();
     await page.route('**/customerEnquiry', (route) => route.fulfill({ status: 422, json: {} }));
     await fillInForm(page, 'refused@gulfline.example');
-    // `textContent`, not `innerText`: a section that comes into view meanwhile gains text.
+    // `textContent`, not `innerText`: a section gains text when it comes into view.
     const before = await page.locator('main').textContent();
     const logged = page.waitForEvent('console', (message) => message.text().includes('answered with status 422'));
     await page.getByRole('button', { name: language.submit }).click();
@@ -120,7 +120,7 @@ test.describe('the contact form', () => {
     await phone(page).press('End');
     await phone(page).pressSequentially('18');
     await expect(phone(page)).not.toHaveAttribute('aria-invalid');
-    expect(await storedFrom(enquiries, 'half@gulfline.example')).toEqual([]);
+    expect(await enquiriesFrom(enquiries, 'half@gulfline.example')).toEqual([]);
   });
 });
 
@@ -151,6 +151,6 @@ test('the careers form sends its message as the question', async ({ page, ready,
   await fillInForm(page, 'apply@gulfline.example', careers);
   await page.getByRole('button', { name: language.submit }).click();
   await expect(page.getByRole('status').getByText(careers.success)).toBeVisible();
-  const [stored] = await storedFrom(enquiries, 'apply@gulfline.example');
+  const [stored] = await enquiriesFrom(enquiries, 'apply@gulfline.example');
   expect(stored).toMatchObject({ question: filledInQuestion, phone: '' });
 });

@@ -1,6 +1,7 @@
 import { isLaterListPage } from '#prerender/data/site-pages.ts';
 import { footerPath } from '../playwright/chosen-pages.ts';
 import { homePictures } from '../playwright/home-pictures.ts';
+import { serveNewerRelease } from '../playwright/newer-release.ts';
 import { errorScreenLink } from '../playwright/page-links.ts';
 import { content, pages, titleOf } from '../playwright/site-content.ts';
 import { expect, test } from '../playwright/site.ts';
@@ -8,8 +9,8 @@ import { language } from '../site/site-language.ts';
 
 const { error } = content;
 
-/** An address with a letter left out: /carers for /careers. */
-const mistyped = footerPath.slice(0, 4) + footerPath.slice(5);
+/** A path with a letter left out: /carers for /careers. */
+const mistypedPath = footerPath.slice(0, 4) + footerPath.slice(5);
 
 test('an unknown hash address shows the error screen with links; an unknown plain address is a 404', async ({
   page,
@@ -37,10 +38,10 @@ test('the error screen names the requested address and the nearest pages, plain,
   expectConsole(/No page has the address|status of 404/);
   const nearest = page.locator('[data-nearest]').getByRole('link');
   const robots = page.locator('head meta[name=robots]');
-  for (const address of [`${mistyped}/`, `/#${mistyped}`]) {
+  for (const address of [`${mistypedPath}/`, `/#${mistypedPath}`]) {
     await page.goto('about:blank');
     await page.goto(address);
-    await expect(page.getByText(error.asked), address).toContainText(mistyped);
+    await expect(page.getByText(error.asked), address).toContainText(mistypedPath);
     await expect(nearest.first()).toHaveAttribute('href', new RegExp(footerPath));
     await expect(robots).toHaveAttribute('content', 'noindex');
   }
@@ -79,24 +80,22 @@ test('an unknown hash address shows and loads nothing of home', async ({ page, r
   expect(pictures.filter((path) => homePictures.some((name) => path.includes(`/${name}-`)))).toEqual([]);
 });
 
-test('a page that follows the error screen gets the focus, and a newer release is noticed', async ({
-  page,
-  ready,
-  expectConsole,
-}) => {
+test('a page that follows the error screen gets the focus', async ({ page, ready, expectConsole }) => {
   expectConsole(/No page has the address|status of 404/);
   await page.goto('/#/no-such-page');
   await ready();
   await page.getByRole('link', errorScreenLink('/contact-us')).click();
   await expect(page).toHaveTitle(titleOf('/contact-us'));
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await page.evaluate(() => void (location.hash = '#/no-such-page-either'));
+});
+
+test('a page of a newer release is reloaded after the error screen', async ({ page, ready, expectConsole }) => {
+  expectConsole(/No page has the address|status of 404/);
+  await page.goto('/');
+  await ready();
+  await page.evaluate(() => void (location.hash = '#/no-such-page'));
   await expect(page.getByRole('heading', { name: language.errorHeading })).toBeVisible();
-  await page.route(`**${footerPath}/`, async (route) => {
-    const answer = await route.fetch();
-    const newer = (await answer.text()).replace(/data-release="[^"]*"/, 'data-release="a-newer-one"');
-    await route.fulfill({ response: answer, body: newer });
-  });
+  await serveNewerRelease(page, footerPath);
   const reloaded = page.waitForEvent('load');
   await page.evaluate((hash) => void (location.hash = hash), `#${footerPath}`);
   await reloaded;

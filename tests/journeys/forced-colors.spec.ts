@@ -43,7 +43,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       ).toBeGreaterThan(1);
     });
 
-    test('the bars of figures and the dot of the current quote keep a color', async ({ page, ready }) => {
+    test('the bars of figures and the dot of the current quote stay visible', async ({ page, ready }) => {
       const backgroundsOf = (locator: Locator, pseudoElement?: string) =>
         locator.evaluateAll(
           (elements, pseudo) => [

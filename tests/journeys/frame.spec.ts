@@ -3,7 +3,7 @@ import { scrollByWheelTo } from '../playwright/scroll-by-wheel.ts';
 import { expect, test } from '../playwright/site.ts';
 import { language } from '../site/site-language.ts';
 
-test('over a hero the header is transparent, once scrolled it is white', async ({ page, ready }) => {
+test('the header is transparent over a hero, and white once the page is scrolled', async ({ page, ready }) => {
   await page.goto('/why-us/');
   await ready();
   await expect.poll(() => headerBackground(page)).toBe('rgba(0, 0, 0, 0)');
@@ -33,7 +33,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   });
 }
 
-test('back to top appears past 300 px and works', async ({ page, ready }) => {
+test('the back-to-top button appears past 300 px and scrolls to the top', async ({ page, ready }) => {
   await page.goto('/why-us/');
   await ready();
   const button = page.getByRole('button', { name: language.backToTop });
@@ -41,7 +41,7 @@ test('back to top appears past 300 px and works', async ({ page, ready }) => {
   await expect(button).toBeHidden();
   await scrollDown(301);
   await expect(button).toBeVisible();
-  // From below the threshold up to it: at first, a hidden button would prove nothing.
+  // Scrolls back up to the threshold: a button that has not been shown before proves nothing by being hidden.
   await scrollDown(300);
   await expect(button).toBeHidden();
   await scrollDown(600);
@@ -50,7 +50,7 @@ test('back to top appears past 300 px and works', async ({ page, ready }) => {
   await expect(button).toBeHidden();
 });
 
-test('the footer carries this year', async ({ page, ready }) => {
+test('the footer shows the current year', async ({ page, ready }) => {
   await page.clock.setFixedTime('2031-03-01');
   await page.goto('/why-us/');
   await ready();

@@ -6,7 +6,7 @@ import { language } from '../site/site-language.ts';
 
 const whyUs = titleOf('/why-us');
 
-test('a document’s address takes the site’s form without a reload', async ({ page, ready }) => {
+test('a document’s address gets the site’s form without a reload', async ({ page, ready }) => {
   await page.goto('/why-us/');
   await page.evaluate(() => Object.assign(window, { witness: true }));
   await ready();

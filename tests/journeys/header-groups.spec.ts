@@ -34,7 +34,7 @@ test('a group’s entry is marked on a page below it whose address does not begi
   await noScriptPage.close();
 });
 
-test('a group opens by its button and by a mouse, and closes on Escape, elsewhere and after a choice', async ({
+test('a group opens by its button and by a mouse, and closes on Escape, after the mouse has left and after a choice', async ({
   page,
   ready,
 }) => {
@@ -123,7 +123,7 @@ test('pressing the button of a group opened by hovering keeps it open, the next 
   await expect(child).toBeHidden();
 });
 
-test('the active route is underlined in the header, also on a page below it', async ({ page, ready }) => {
+test('the active route is underlined in the header, even on a page below it', async ({ page, ready }) => {
   const entries = navigation.header.filter(({ children = [] }) => children.length === 0).map(({ link }) => link);
   const active = entries.find((link) => pages.some(({ path }) => path.startsWith(`${link}/`)))!;
   const other = entries.find((link) => link !== active)!;

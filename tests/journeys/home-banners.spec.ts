@@ -13,10 +13,10 @@ const slide = (page: Page, number: number) => hero(page).getByRole('group', { na
 const expectBanner = (page: Page, number: number) => expect(slide(page, number)).toBeInViewport({ ratio: 0.9 });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** Milliseconds for two turns, after which banners that do not pause show another one. After three it would be the same. */
+/** Milliseconds for two turns, after which banners that do not pause show another one. After three it would be the first again. */
 const twoTurns = 13_000;
 
-/** The number of the banner that is shown or moving into view. It changes at once, while a transition takes real time. */
+/** The number of the banner that is shown or moving into view. It changes before the transition, which takes real time. */
 const currentBanner = (page: Page) =>
   page
     .locator('[data-banner]')
@@ -86,7 +86,7 @@ test('a banner pauses while the pointer is over it and resumes for the rest of i
   await expectBanner(page, 2);
 });
 
-test('the pause button holds the banners, becomes Play, and has changes announced to screen readers', async ({
+test('the pause button stops the banners, becomes Play, and lets screen readers announce changes', async ({
   page,
   ready,
 }) => {
@@ -184,7 +184,9 @@ test('a press before the script is loaded is not lost', async ({ page, ready }) 
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('home is complete: the first banner, every person, every quote, no idle buttons', async ({ page }) => {
+  test('home is complete: the first banner, every person, every quote, and no buttons without effect', async ({
+    page,
+  }) => {
     const requested = collectBannerPictures(page);
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(/\w/);

@@ -42,7 +42,7 @@ test('the team moves one person a press and stops at both ends', async ({ page, 
   await expect.poll(firstLeft).toBe(Math.round(start));
 });
 
-test('feedback moves one quote a press, stops at both ends, and its dots go straight there', async ({
+test('feedback moves one quote a press, stops at both ends, and its dots lead directly to a quote', async ({
   page,
   ready,
 }) => {
@@ -157,7 +157,7 @@ test('a dot pressed just before a row comes to rest makes its own quote current'
   await expect(first).toHaveAttribute('aria-current', 'true');
 });
 
-test('two quick presses are two steps', async ({ page, ready }) => {
+test('two quick presses move the row by two quotes', async ({ page, ready }) => {
   await page.goto('/');
   await ready();
   const next = button(page, language.nextFeedback);

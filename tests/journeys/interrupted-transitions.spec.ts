@@ -18,7 +18,7 @@ import { contactReferrerPath, cardPath, listPath, moveTo } from '../playwright/t
 
 test.beforeEach(({ page }) => page.addInitScript(recordMotions));
 
-/** Follows a card's link and holds the transition. Returns the middle of the header's action, to press meanwhile. */
+/** Follows a card's link and holds the transition. Returns the center of the header's button, to press before it ends. */
 async function startTransition(page: Page, ready: () => Promise<void>) {
   await page.goto(`/#${listPath}`);
   await ready();
@@ -50,13 +50,13 @@ test('a press with Ctrl during a transition opens a new tab', async ({ page, con
 test('overlapping navigations end at the last one', async ({ page, ready }) => {
   await page.goto(`/#${listPath}`);
   await ready();
-  // Prefetched, so that each navigation is immediate.
+  // Visits both pages first: then each navigation is immediate.
   for (const path of [cardPath, listPath]) await moveTo(page, path);
   await page.evaluate(
     async (paths) => {
       for (const path of paths) {
         location.hash = `#${path}`;
-        // The navigation has begun, its update is pending.
+        // Goes on once the navigation has begun and its update is pending.
         await new Promise((done) => setTimeout(done));
       }
     },
@@ -131,7 +131,7 @@ test('there is no transition with reduced motion', async ({ page, ready }) => {
   expect(await recordedMotions(page)).toEqual([]);
 });
 
-test('the header of a scrolled page does not fade into that of the next', async ({ page, ready }) => {
+test('the header of a scrolled page does not fade into the next page’s header', async ({ page, ready }) => {
   const heroPage = pages.find((sitePage) => sitePage.page.hero && sitePage.path !== '/')!;
   await page.goto('/');
   await ready();
@@ -155,7 +155,7 @@ test('a page that is shown late is not stored in the history entry that was reac
   ready,
 }) => {
   test.skip(listPageCount < 2, 'the list of articles has a single page');
-  // Nothing is prefetched.
+  // With data saving on, nothing is prefetched.
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   const privacy = titleOf('/privacy-policy');
   await page.goto('/privacy-policy/');

@@ -11,14 +11,14 @@ test('a click while an island’s script is loading is handled once it has loade
   await expect(page.getByRole('group', { name: language.positionOf(2, 3) })).toBeInViewport({ ratio: 0.9 });
 });
 
-for (const when of ['once the page is idle', 'before the document is parsed']) {
-  test(`the script of an island that starts by itself is loaded in parallel with the site’s script, ${when}`, async ({
+for (const moment of ['once the page is idle', 'before the document is parsed']) {
+  test(`the script of an island that starts by itself is loaded in parallel with the site’s script, ${moment}`, async ({
     page,
   }) => {
     await page.addInitScript((isEarly) => {
       const movement = () => document.documentElement.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
       if (isEarly) new MutationObserver(movement).observe(document, { childList: true, subtree: true });
-    }, when.startsWith('before'));
+    }, moment.startsWith('before'));
     const loadScript = await holdRequest(page, '**/assets/entry-browser*.js');
     const islandScript = page.waitForRequest('**/assets/banner-carousel*.js');
     await page.goto('/', { waitUntil: 'commit' });

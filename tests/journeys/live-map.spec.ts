@@ -11,7 +11,7 @@ test('nothing is requested from a third party until the visitor asks for the liv
   ready,
   site,
 }) => {
-  test.skip(company.liveMaps !== 'on-request', 'company.yaml shows live maps at once');
+  test.skip(company.liveMaps !== 'on-request', 'company.yaml shows live maps without asking');
   test.skip(!office, 'no office has a drawn map');
   const foreign: string[] = [];
   page.on('request', (request) => {

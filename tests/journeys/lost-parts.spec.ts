@@ -1,5 +1,6 @@
 import { footerPath } from '../playwright/chosen-pages.ts';
 import { holdRequest } from '../playwright/hold-request.ts';
+import { serveNewerRelease } from '../playwright/newer-release.ts';
 import { errorScreenLink, follow, linkTo } from '../playwright/page-links.ts';
 import { company, content, titleOf } from '../playwright/site-content.ts';
 import { expect, test } from '../playwright/site.ts';
@@ -68,11 +69,7 @@ test('a page of a newer release is reloaded automatically, once', async ({ page,
   await ready();
   let loads = 0;
   page.on('load', () => void loads++);
-  await page.route(`**${footerPath}/`, async (route) => {
-    const answer = await route.fetch();
-    const newer = (await answer.text()).replace(/data-release="[^"]*"/, 'data-release="a-newer-one"');
-    await route.fulfill({ response: answer, body: newer });
-  });
+  await serveNewerRelease(page, footerPath);
   await follow(linkTo(page.getByRole('contentinfo'), footerPath));
   await expect(page).toHaveTitle(footerTitle);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -98,12 +95,12 @@ test('a late failure does not replace a page opened after it', async ({ page, re
   await page.goto('/why-us/');
   await ready();
   await page.route(`**${footerPath}/`, (route) => route.abort());
-  // The request that checks for a newer release.
-  const request = page.waitForRequest('**/release.json');
+  // After a failure, the site asks for the current release.
+  const releaseRequest = page.waitForRequest('**/release.json');
   const fail = await holdRequest(page, '**/release.json', 'abort');
   const footer = page.getByRole('contentinfo');
   await follow(linkTo(footer, footerPath));
-  await request;
+  await releaseRequest;
   await follow(linkTo(footer, '/privacy-policy'));
   await expect(page).toHaveTitle(privacy);
   const answered = page.waitForEvent('requestfailed', {
@@ -116,10 +113,7 @@ test('a late failure does not replace a page opened after it', async ({ page, re
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('the document of a deep hash address that never comes is abandoned after 120 seconds', async ({
-  page,
-  expectConsole,
-}) => {
+test('a hash address whose document takes 120 seconds to load is abandoned', async ({ page, expectConsole }) => {
   expectConsole(/ChunkLoadError/);
   await page.clock.install();
   await page.route(`**${footerPath}/`, () => undefined);

@@ -6,7 +6,8 @@ import { language } from '../site/site-language.ts';
 
 const phone = (page: Page) => page.getByLabel(language.phone, { exact: true });
 
-const valueAndCaret = (page: Page) =>
+/** The text of the phone field, and the position of its caret. */
+const phoneState = (page: Page) =>
   phone(page).evaluate((field: HTMLInputElement) => [field.value, field.selectionStart] as const);
 
 const moveCaret = (page: Page, at: number) =>
@@ -28,7 +29,7 @@ test('the phone field keeps the caret after a digit inserted in the middle', asy
   await phone(page).pressSequentially('28155501');
   await moveCaret(page, 3);
   await page.keyboard.type('9');
-  expect(await valueAndCaret(page)).toEqual(['(289) 155-501', 4]);
+  expect(await phoneState(page)).toEqual(['(289) 155-501', 4]);
 });
 
 test('the phone field deletes the digit before a dash or bracket, and with Delete the one after it', async ({
@@ -37,10 +38,10 @@ test('the phone field deletes the digit before a dash or bracket, and with Delet
   await phone(page).pressSequentially('2815550142');
   await moveCaret(page, 10);
   await page.keyboard.press('Backspace');
-  expect(await valueAndCaret(page)).toEqual(['(281) 550-142', 8]);
+  expect(await phoneState(page)).toEqual(['(281) 550-142', 8]);
   await moveCaret(page, 4);
   await page.keyboard.press('Delete');
-  expect(await valueAndCaret(page)).toEqual(['(281) 501-42', 4]);
+  expect(await phoneState(page)).toEqual(['(281) 501-42', 4]);
 });
 
 test('the phone field accepts a pasted number with country code and an autofilled one', async ({ page, context }) => {
@@ -48,7 +49,7 @@ test('the phone field accepts a pasted number with country code and an autofille
   await page.evaluate(() => navigator.clipboard.writeText('+1 281 5550142'));
   await phone(page).focus();
   await page.keyboard.press('ControlOrMeta+V');
-  expect(await valueAndCaret(page)).toEqual(['(281) 555-0142', 14]);
+  expect(await phoneState(page)).toEqual(['(281) 555-0142', 14]);
   await phone(page).evaluate((field: HTMLInputElement) => {
     field.value = '+17135550118';
     field.dispatchEvent(new Event('input', { bubbles: true }));
@@ -61,7 +62,7 @@ test('the phone field takes a leading 1 as the country code, and accepts no numb
   context,
 }) => {
   await phone(page).pressSequentially('1 281 555 0142');
-  expect(await valueAndCaret(page)).toEqual(['(281) 555-0142', 14]);
+  expect(await phoneState(page)).toEqual(['(281) 555-0142', 14]);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.evaluate(() => navigator.clipboard.writeText('+44 20 7946 0018'));
   await phone(page).fill('');
@@ -73,7 +74,7 @@ test('the phone field keeps a digit typed over a digit and the dash after it', a
   await phone(page).pressSequentially('5500061');
   await phone(page).evaluate((field: HTMLInputElement) => field.setSelectionRange(8, 10));
   await page.keyboard.type('6');
-  expect(await valueAndCaret(page)).toEqual(['(550) 006-1', 9]);
+  expect(await phoneState(page)).toEqual(['(550) 006-1', 9]);
 });
 
 test('the phone field accepts no letter and no eleventh digit', async ({ page }) => {

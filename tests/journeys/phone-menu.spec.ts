@@ -7,7 +7,7 @@ import { language } from '../site/site-language.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-test('the menu opens, its groups expand, and a choice or Escape closes it', async ({ page, ready }) => {
+test('the menu opens, its groups expand, and it closes after a choice or Escape', async ({ page, ready }) => {
   skipWithoutGroup();
   await page.goto('/why-us/');
   await ready();
@@ -27,18 +27,21 @@ test('the menu opens, its groups expand, and a choice or Escape closes it', asyn
   await expect(panel).toBeHidden();
 });
 
-test('the current page is underlined in the menu, and so is the group of a page below it', async ({ page, ready }) => {
+test('the current page is underlined in the menu, and so is the group of a page below it', async ({
+  page,
+  ready,
+}) => {
   skipWithoutGroup();
-  const underlined = (path: string) =>
+  const decorationOf = (path: string) =>
     linkTo(page.getByRole('dialog', { name: language.menu }), path)
       .first()
       .evaluate((link) => getComputedStyle(link).textDecorationLine);
   await page.goto(`${firstChild}/`);
   await ready();
   await page.getByRole('button', { name: language.menu, exact: true }).click();
-  await expect.poll(() => underlined(firstChild)).toBe('underline');
-  expect(await underlined(group.link)).toBe('underline');
-  expect(await underlined(secondChild)).toBe('none');
+  await expect.poll(() => decorationOf(firstChild)).toBe('underline');
+  expect(await decorationOf(group.link)).toBe('underline');
+  expect(await decorationOf(secondChild)).toBe('none');
 });
 
 test('the menu closes when Back leads elsewhere, and when the screen is turned and grows', async ({ page, ready }) => {
@@ -83,7 +86,7 @@ test('without a script the open menu can still be closed after the screen was ro
   await context.close();
 });
 
-test('without a script the menu opens too, with all its groups expanded', async ({ browser, site }) => {
+test('without a script the menu opens with all its groups expanded', async ({ browser, site }) => {
   skipWithoutGroup();
   const context = await browser.newContext({
     javaScriptEnabled: false,

@@ -43,7 +43,7 @@ test.describe('prefetching', () => {
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 } });
 
-    for (const path of ['/', ...['/blog', '/services'].filter(hasPage), articlePath, casePath].map(plainHref))
+    for (const path of ['/', ...['/blog', '/services'].filter(hasPage), articlePath, casePath].map(plainHref)) {
       test(`transfers at most 60 kB from ${path}, however far it is scrolled`, async ({ page, ready }) => {
         const sizes: Promise<number>[] = [];
         const measure = (request: Request) => {
@@ -66,6 +66,7 @@ test.describe('prefetching', () => {
         expect(bytes).toBeGreaterThan(10_000);
         expect(bytes).toBeLessThanOrEqual(60_000);
       });
+    }
 
     test('skips links that a reader scrolled past before the browser was idle', async ({ page, ready }) => {
       skipWithFewerArticles(6);
@@ -96,7 +97,7 @@ test.describe('prefetching', () => {
     });
   });
 
-  test('requests a card’s page before that of a link in running text', async ({ page, ready }) => {
+  test('requests the page of a card before the page of a link in running text', async ({ page, ready }) => {
     const linksOf = (path: string, within: string) =>
       targetsOf(parsedDocument(path), within).filter((link) => link !== path && pages.some((one) => one.path === link));
     const suitable = pages.find((candidate) => {
@@ -135,12 +136,12 @@ test.describe('prefetching', () => {
     const requested = collectDocuments(page);
     const links = page.getByRole('navigation', { name: language.mainNavigation }).getByRole('link');
     await groupToggle(page.getByRole('navigation', { name: language.mainNavigation })).hover();
-    // Their places, since the list may close under the mouse.
-    const places = await links.evaluateAll((all) =>
+    // Reads where the links are beforehand, since the list may close under the mouse.
+    const boxes = await links.evaluateAll((all) =>
       all.filter((link) => link.checkVisibility()).map((link) => link.getBoundingClientRect().toJSON() as DOMRect),
     );
-    expect(places.length).toBeGreaterThan(2);
-    for (const { x, y, width, height } of places) {
+    expect(boxes.length).toBeGreaterThan(2);
+    for (const { x, y, width, height } of boxes) {
       await page.mouse.move(x + width / 2, y + height / 2);
       await page.clock.runFor(30);
     }
@@ -154,7 +155,7 @@ test.describe('prefetching', () => {
     await fetched;
   });
 
-  test('requests a page at once when its link gets the keyboard’s focus', async ({ page, ready }) => {
+  test('requests a page immediately when its link gets the keyboard’s focus', async ({ page, ready }) => {
     skipWithoutGroup();
     await page.goto(`${pathWithoutIslands}/`);
     await ready();

@@ -7,17 +7,17 @@ import { expect, test } from '../playwright/site.ts';
 import { builtDocument } from '../site/built-site.ts';
 import { language } from '../site/site-language.ts';
 
-/** The page of a product, or any other page if the company sells none. */
+/** The path of a product's page, or of any other page if the company sells none. */
 const product = (pages.find(({ page }) => page.subject === 'software') ?? pages[1]!).path;
 
 const cssColor = (color: string) => `rgb(${rgbChannels(color).join(', ')})`;
 const ink = cssColor(content.palette.ink);
 
-/** The ways to arrive at a page, which must not change how it is printed. */
+/** Ways to arrive at a page, which must not change how it is printed. */
 const arrivals = {
   'by its plain address': (page: Page, path: string) => page.goto(`${path}/`),
   'by its hash address': (page: Page, path: string) => page.goto(`/#${path}`),
-  'by a step': async (page: Page, path: string) => {
+  'by client-side navigation': async (page: Page, path: string) => {
     await page.goto(`${pathWithoutIslands}/`);
     await page.locator('html[data-ready]').waitFor();
     await page.evaluate((hash) => void (location.hash = hash), path);
@@ -32,7 +32,7 @@ const visits = Object.entries(kinds).flatMap(([kind, path]) =>
 );
 
 for (const { kind, path, arrival, arrive } of visits) {
-  test(`on paper ${kind}, reached ${arrival}, is black on white, without controls and without anything over its text`, async ({
+  test(`on paper ${kind}, reached ${arrival}, is black on white, without controls and with nothing over its text`, async ({
     page,
     ready,
   }) => {
@@ -58,7 +58,7 @@ for (const { kind, path, arrival, arrive } of visits) {
     expect(fixedElements).toEqual([]);
     const title = await page.getByRole('heading', { level: 1 }).boundingBox();
     const offices = await page.getByRole('contentinfo').boundingBox();
-    expect((offices?.y ?? 0) + (offices?.height ?? 0), 'the offices stand above, as a letterhead').toBeLessThan(
+    expect((offices?.y ?? 0) + (offices?.height ?? 0), 'the offices are above the title, as a letterhead').toBeLessThan(
       title?.y ?? 0,
     );
     for (const figure of await page.locator('main figure:visible').all()) {
@@ -78,7 +78,9 @@ test.describe('without a script', () => {
       .toBe(true);
   };
 
-  test('paper has its style sheet, and all items of a carousel one below the other', async ({ page }) => {
+  test('a printed page has its style sheet, and shows all items of a carousel one below the other', async ({
+    page,
+  }) => {
     await print(page, '/');
     const slides = page.locator('[data-banner]');
     const tops = await slides.evaluateAll((all) => all.map((slide) => slide.getBoundingClientRect().top));
@@ -89,10 +91,10 @@ test.describe('without a script', () => {
     await expect(page.locator('button:visible')).toHaveCount(0);
   });
 
-  test('paper shows the address of a link to another site', async ({ page }) => {
-    const linking = pages.find(({ path }) => /<main[^]*<p>[^<]*<a [^>]*href="http/.test(builtDocument(path)));
-    test.skip(!linking, 'no text of the site links to another');
-    await print(page, `${linking!.path}/`);
+  test('a printed page shows the address of a link to another site', async ({ page }) => {
+    const linkingPage = pages.find(({ path }) => /<main[^]*<p>[^<]*<a [^>]*href="http/.test(builtDocument(path)));
+    test.skip(!linkingPage, 'no text of the site links to another');
+    await print(page, `${linkingPage!.path}/`);
     const link = page.locator('main p > a[href^="http"]').first();
     const printedAfterLink = await link.evaluate((element) => getComputedStyle(element, '::after').content);
     expect(printedAfterLink).toContain(await link.getAttribute('href'));

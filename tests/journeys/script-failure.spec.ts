@@ -30,7 +30,7 @@ for (const [failure, makeItFail] of Object.entries(failures)) {
       await makeItFail(page);
     });
 
-    test('home has no idle buttons', async ({ page }) => {
+    test('home has no buttons without effect', async ({ page }) => {
       await page.goto('/');
       await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
       await expect(page.getByRole('region', { name: language.highlights })).toBeVisible();

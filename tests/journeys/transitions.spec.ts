@@ -17,7 +17,7 @@ import { language } from '../site/site-language.ts';
 
 test.beforeEach(({ page }) => page.addInitScript(recordMotions));
 
-test('the first page’s picture is still; that of the next page moves into place, after Back from the other side', async ({
+test('a page’s picture moves into place after a navigation, and from the other side after Back', async ({
   page,
   ready,
 }) => {
@@ -100,7 +100,7 @@ test('the header of a scrolled list stays until the card is the hero of its page
   expect(opacities).toEqual(['1', '0']);
 });
 
-test('a pressed primary action becomes that of the next page', async ({ page, ready }) => {
+test('a pressed primary action turns into the primary action of the next page', async ({ page, ready }) => {
   test.skip(!contactReferrerPath, 'no page has a primary action that leads to the form');
   await page.goto(`/#${contactReferrerPath}`);
   await ready();
@@ -115,7 +115,7 @@ test('a pressed primary action becomes that of the next page', async ({ page, re
   await expect(action.first()).toHaveText(language.submit);
 });
 
-test('a pressed primary action stays in view all the way to one below the window', async ({ page, ready }) => {
+test('a pressed primary action stays in view while it turns into one below the window', async ({ page, ready }) => {
   test.skip(products.length === 0, 'only a product’s page has such an action in its opening');
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`/#${contactReferrerPath}`);
@@ -151,7 +151,7 @@ test('after Back from a product its hero becomes its card again', async ({ page,
   await expectNoMotion(page);
 });
 
-test('Back to a list whose card is not in view shows it at once, and its picture moves into place', async ({
+test('Back to a list whose card is not in view shows the list immediately, and its picture moves into place', async ({
   page,
   ready,
 }) => {

@@ -29,7 +29,7 @@ skipWithoutForm('contact');
 
 const errorHeading = (page: Page) => page.getByText(language.errorHeading);
 
-test('a translated form rejects, accepts and thanks', async ({ page, ready }) => {
+test('a translated form marks what is missing, accepts an enquiry and thanks the visitor', async ({ page, ready }) => {
   await page.goto('/contact-us/');
   await ready();
   await translate(page);

@@ -5,13 +5,13 @@ import { articlePath, longestArticle, skipWithoutArticle } from '../playwright/l
 import { pages } from '../playwright/site-content.ts';
 import { expect, test } from '../playwright/site.ts';
 
-/** The product page with the most content, or any other. */
+/** The path of the last product's page, or of any other page if the company sells none. */
 const product = pages.findLast(({ page }) => page.subject === 'software')?.path ?? pages[1]!.path;
 
 const arrivals = {
   'its plain address': (page: Page, path: string) => page.goto(path === '/' ? path : `${path}/`),
   'its hash address': (page: Page, path: string) => page.goto(`/#${path}`),
-  'a step': async (page: Page, path: string) => {
+  'client-side navigation': async (page: Page, path: string) => {
     await page.goto(`${pathWithoutIslands}/`);
     await page.locator('html[data-ready]').waitFor();
     await page.evaluate((hash) => void (location.hash = hash), path);
@@ -23,7 +23,7 @@ for (const width of [390, 1440]) {
   test.describe(`at ${width} pixels`, () => {
     test.use({ viewport: { width, height: 844 }, reducedMotion: 'reduce' });
 
-    for (const path of ['/', product, articlePath])
+    for (const path of ['/', product, articlePath]) {
       for (const [arrival, arrive] of Object.entries(arrivals)) {
         test(`a screenshot of all of ${path} has every passage, and innerText its text, after ${arrival}`, async ({
           page,
@@ -32,16 +32,18 @@ for (const width of [390, 1440]) {
           await expectWholePage(page);
         });
       }
+    }
 
-    // A person who captures a page has neither reduced motion nor scrolled.
+    // Capturing a page needs neither reduced motion nor a scroll.
     test.describe('with motion', () => {
       test.use({ reducedMotion: 'no-preference' });
 
-      for (const path of ['/', product, articlePath])
+      for (const path of ['/', product, articlePath]) {
         test(`a screenshot of all of ${path} has every passage, and innerText its text`, async ({ page }) => {
           await arrivals['its plain address'](page, path);
           await expectWholePage(page);
         });
+      }
     });
   });
 }
@@ -52,7 +54,7 @@ test.describe('on a phone', () => {
   test.describe('without a script', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('the whole page is laid out at once', async ({ page }) => {
+    test('the whole page is laid out immediately', async ({ page }) => {
       for (const path of ['/', `${product}/`, `${articlePath}/`]) {
         await page.goto(path);
         expect(await page.evaluate(skippedPassages), path).toEqual([]);
@@ -64,14 +66,14 @@ test.describe('on a phone', () => {
     test(`a passage stays in place while what is above it is laid out: ${address}`, async ({ page, ready }) => {
       skipWithoutArticle(1);
       const { id } = longestArticle.headings.at(-1)!;
-      await page.addInitScript(recordPlaces, id);
+      await page.addInitScript(recordTops, id);
       await page.goto(address + id);
       await ready();
       await expect.poll(() => page.evaluate(skippedPassages)).toEqual([]);
       await expect(page.locator(`#${id}`)).toBeInViewport();
-      const places = await page.evaluate(() => window.places);
-      const arrived = places.findIndex(isInWindow);
-      expect(places.slice(arrived).filter((top) => !isInWindow(top))).toEqual([]);
+      const tops = await page.evaluate(() => window.recordedTops);
+      const arrival = tops.findIndex(isInWindow);
+      expect(tops.slice(arrival).filter((top) => !isInWindow(top))).toEqual([]);
     });
   }
 });
@@ -84,22 +86,22 @@ for (const width of [320, 390, 820, 1440, 1920]) {
       test.slow();
       // Scripts that lay the page out and pictures that take time never arrive.
       for (const slow of ['**/assets/*.js', '**/pictures/**']) await page.route(slow, () => undefined);
-      const changed: string[] = [];
+      const changedPages: string[] = [];
       for (const { path } of pages) {
         await page.goto(path === '/' ? path : `${path}/`, { waitUntil: 'commit' });
         await page.locator('footer').waitFor();
         const { scrolled, laidOut } = await page.evaluate(measureHeights);
-        if (laidOut !== scrolled) changed.push(`${path}: ${scrolled} px, ${laidOut} px once all is laid out`);
+        if (laidOut !== scrolled) changedPages.push(`${path}: ${scrolled} px, ${laidOut} px once all is laid out`);
       }
-      expect(changed).toEqual([]);
+      expect(changedPages).toEqual([]);
     });
   });
 }
 
-/** Distances in pixels from the window's top to the passage that `recordPlaces` follows, one for each move. */
 declare global {
   interface Window {
-    places: number[];
+    /** Distances in pixels from the window's top to the passage that `recordTops` follows, one for each move. */
+    recordedTops: number[];
   }
 }
 
@@ -121,7 +123,7 @@ async function expectWholePage(page: Page): Promise<void> {
 
 /** Passages of text that are blank in a screenshot of the whole page. */
 async function blankPassages(page: Page): Promise<string[]> {
-  const places = await page.evaluate(passagePlaces);
+  const passages = await page.evaluate(passageBoxes);
   const picture = await page.screenshot({ fullPage: true });
   const { data, info } = await sharp(picture).greyscale().raw().toBuffer({ resolveWithObject: true });
   const isBlank = ({ left, top, width, height }: Omit<Passage, 'text'>) => {
@@ -129,26 +131,27 @@ async function blankPassages(page: Page): Promise<string[]> {
     const shades = new Set(rows.flatMap((start) => [...data.subarray(start, start + width)]));
     return Math.max(...shades) - Math.min(...shades) < 40;
   };
-  return places.filter(isBlank).map(({ text }) => text);
+  return passages.filter(isBlank).map(({ text }) => text);
 }
 
-// The functions below run in the page.
-
-function recordPlaces(id: string) {
-  window.places = [];
+/** Records where a passage is, frame by frame. Runs in the page. */
+function recordTops(id: string) {
+  window.recordedTops = [];
   requestAnimationFrame(function record() {
     const top = document.getElementById(id)?.getBoundingClientRect().top;
-    if (top !== undefined && top !== window.places.at(-1)) window.places.push(top);
+    if (top !== undefined && top !== window.recordedTops.at(-1)) window.recordedTops.push(top);
     requestAnimationFrame(record);
   });
 }
 
+/** Passages that are not laid out yet. Runs in the page. */
 function skippedPassages() {
   return [...document.querySelectorAll('main :is(h2, h3, p, li)')]
     .filter((passage) => passage.checkVisibility() && !passage.checkVisibility({ contentVisibilityAuto: true }))
     .map(({ textContent }) => textContent.slice(0, 40));
 }
 
+/** Passages that `innerText` leaves out. Runs in the page. */
 function passagesWithoutText() {
   const read = (text: string) => text.replace(/\s+/g, '').toLowerCase();
   const shownText = read(document.body.innerText);
@@ -158,7 +161,8 @@ function passagesWithoutText() {
     .map(({ textContent }) => textContent.slice(0, 40));
 }
 
-function passagePlaces(): Passage[] {
+/** Visible passages with their position on the page, in pixels. Runs in the page. */
+function passageBoxes(): Passage[] {
   const { clientWidth } = document.documentElement;
   return [...document.querySelectorAll('main :is(h2, h3, p)')].flatMap((passage) => {
     if (!passage.checkVisibility({ visibilityProperty: true })) return [];
@@ -171,7 +175,10 @@ function passagePlaces(): Passage[] {
   });
 }
 
-/** The page's height once fonts are loaded and it has begun to scroll, and once everything below is laid out, too. */
+/**
+ * The page's height once fonts are loaded and it has begun to scroll, and once everything below is laid out, too. Runs in
+ * the page.
+ */
 async function measureHeights() {
   await document.fonts.ready;
   const { documentElement: page } = document;

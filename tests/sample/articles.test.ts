@@ -7,15 +7,6 @@ import { sitePages } from '#prerender/data/site-pages.ts';
 import { contentFolder } from '#tools/content-folder.ts';
 import { proseOf } from '../content/prose.ts';
 
-let content: Content;
-/** The seventeen articles of the specification, oldest first. Of articles added later only the essentials are checked. */
-let articles: Article[];
-
-beforeAll(async () => {
-  content = await readContent(contentFolder);
-  articles = content.articles.toReversed().slice(0, slugs.length);
-});
-
 /** The specification's slugs, in order: their ids are 1 to 17. A leading dash represents the company's slug. */
 const slugs = [
   '-custom-solution',
@@ -36,6 +27,15 @@ const slugs = [
   'ai-powered-tools-for-everyday-life',
   'revolutionize-mobile-connectivity',
 ];
+
+let content: Content;
+/** The seventeen articles of the specification, oldest first. Of articles added later only the essentials are checked. */
+let articles: Article[];
+
+beforeAll(async () => {
+  content = await readContent(contentFolder);
+  articles = content.articles.toReversed().slice(0, slugs.length);
+});
 
 test('the first seventeen articles are the specification’s, in its order', () => {
   expect(articles.map(({ id }) => id)).toEqual(slugs.map((_, index) => index + 1));
@@ -106,9 +106,9 @@ test('each article has three related articles', () => {
 });
 
 test('the Markdown version of an article contains the code of its source unchanged', () => {
-  const codeIn = (markdown: string) =>
+  const listingsIn = (markdown: string) =>
     markdown.match(/^```[^]*?^```$/gm)?.map((block) => block.replace(/^.*/, '')) ?? [];
-  const ofSource = articles.map(({ file }) => codeIn(readFileSync(join(contentFolder, file), 'utf8')));
-  expect(ofSource.flat().length).toBeGreaterThan(20);
-  expect(articles.map(({ readable }) => codeIn(readable.markdown.read()))).toEqual(ofSource);
+  const sourceListings = articles.map(({ file }) => listingsIn(readFileSync(join(contentFolder, file), 'utf8')));
+  expect(sourceListings.flat().length).toBeGreaterThan(20);
+  expect(articles.map(({ readable }) => listingsIn(readable.markdown.read()))).toEqual(sourceListings);
 });

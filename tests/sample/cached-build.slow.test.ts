@@ -18,7 +18,7 @@ function differences(first: Map<string, string>, second: Map<string, string>): s
   return [...new Set([...first.keys(), ...second.keys()])].filter((name) => first.get(name) !== second.get(name));
 }
 
-/** A copy of the content with pictures of its own, and its builds. */
+/** Creates a copy of the content with pictures of its own, and functions that change and build it. */
 function createSites() {
   const { folder, change } = copyContent();
   const pictures = join(folder, 'pictures');
@@ -27,17 +27,17 @@ function createSites() {
   cpSync(pictures, join(root, 'pictures'), { recursive: true, dereference: true });
   unlinkSync(pictures);
   renameSync(join(root, 'pictures'), pictures);
-  // Inside the project, where a renderer's imports of packages resolve.
+  // The folder is inside the project, where a renderer's imports of packages resolve.
   const caches = mkdtempSync(join(projectRoot, '.cache/cached-build-'));
   onTestFinished(() => rmSync(caches, { recursive: true }));
   const cache = join(caches, 'kept');
-  const build = async (out: string, from: string) => {
-    await buildSite({ content: folder, out, cache: from, sharePictures: false, compress: false });
+  const build = async (out: string, cacheFolder: string) => {
+    await buildSite({ content: folder, out, cache: cacheFolder, sharePictures: false, compress: false });
     return filesOf(out);
   };
-  /** A build with the cache of earlier ones, replacing the last site. */
+  /** Builds with the cache of earlier builds, and replaces the last site. */
   const buildCached = () => build(join(root, 'dist'), cache);
-  /** A build that reuses only the scripts, which do not depend on content. */
+  /** Builds with a cache of only the scripts, which do not depend on content. */
   const buildCold = async () => {
     const empty = mkdtempSync(join(caches, 'empty-'));
     for (const part of ['bundles', 'files']) cpSync(join(cache, part), join(empty, part), { recursive: true });
@@ -57,6 +57,7 @@ type Sites = ReturnType<typeof createSites>;
 
 const article = 'blog/developer-syndrome.md';
 
+/** Edits by what they change, each with a file of the site that must differ afterward. */
 const edits: [string, (site: Sites) => void, string][] = [
   [
     'an article',
@@ -88,12 +89,11 @@ const edits: [string, (site: Sites) => void, string][] = [
       const listed = JSON.parse(readFileSync(index, 'utf8')) as Record<string, object>;
       for (const name of ['cover', 'hero']) listed[`${name}-one-more`] = listed[`${name}-developer-syndrome`]!;
       writeFileSync(index, JSON.stringify(listed));
-      for (const file of readdirSync(join(folder, 'pictures')))
-        if (/^(cover|hero)-developer-syndrome-\d/.test(file))
-          cpSync(
-            join(folder, 'pictures', file),
-            join(folder, 'pictures', file.replace('developer-syndrome', 'one-more')),
-          );
+      const pictures = join(folder, 'pictures');
+      const originals = readdirSync(pictures).filter((file) => /^(cover|hero)-developer-syndrome-\d/.test(file));
+      for (const file of originals) {
+        cpSync(join(pictures, file), join(pictures, file.replace('developer-syndrome', 'one-more')));
+      }
     },
     'blog/one-more/index.html',
   ],
@@ -104,11 +104,11 @@ test('a build with the cache of earlier ones equals one from scratch byte for by
   const site = createSites();
   let before = await site.buildCached();
   expect(differences(before, await site.buildCold())).toEqual([]);
-  for (const [edited, edit, changedFile] of edits) {
+  for (const [subject, edit, changedFile] of edits) {
     edit(site);
     const after = await site.buildCached();
-    expect(differences(before, after), edited).toContain(changedFile);
-    expect(differences(after, await site.buildCold()), edited).toEqual([]);
+    expect(differences(before, after), subject).toContain(changedFile);
+    expect(differences(after, await site.buildCold()), subject).toEqual([]);
     before = after;
   }
 }, 600_000);

@@ -26,7 +26,7 @@ test('the columns of a chart grow from the baseline when they come into view, an
   await page.goto('/case-studies/pos-system/');
   await ready();
   const chart = page.getByRole('figure').filter({ hasText: 'Orders held in the restaurant' });
-  const { begun, ended } = await chart.evaluate(async (figure) => {
+  const { start, end } = await chart.evaluate(async (figure) => {
     const top = (element: Element) =>
       Math.round(element.getBoundingClientRect().top - figure.getBoundingClientRect().top);
     const number = [...figure.querySelectorAll('b')].find(({ textContent }) => textContent === '377')!;
@@ -40,10 +40,10 @@ test('the columns of a chart grow from the baseline when they come into view, an
       animation.pause();
       animation.currentTime = 0;
     }
-    const begun = measure();
+    const start = measure();
     for (const animation of moving()) animation.finish();
-    return { begun, ended: measure() };
+    return { start, end: measure() };
   });
-  expect(begun.number).toBe(ended.number);
-  expect(begun.column).toBeGreaterThan(ended.column + 100);
+  expect(start.number).toBe(end.number);
+  expect(start.column).toBeGreaterThan(end.column + 100);
 });

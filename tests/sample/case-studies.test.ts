@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { headingOf, parsedDocument, sectionOf, targetsOf, textOf, textsOf } from '../site/parsed-document.ts';
 
 /** The specification's requirements for the four listed cases, and for the two others. */
-const listed = [
+const listedCases = [
   { path: '/case-studies/rd-rental', name: 'RD Rental' },
   { path: '/case-studies/church-directory', name: 'Church Directory' },
   { path: '/case-studies/pos-system', name: 'POS System' },
@@ -10,28 +10,28 @@ const listed = [
 ] as const;
 const cases = [
   {
-    ...listed[0],
+    ...listedCases[0],
     product: '/rd-rental',
     next: '/case-studies/church-directory',
     screens: 'One board for three lots',
     features: 0,
   },
   {
-    ...listed[1],
+    ...listedCases[1],
     product: '/church-directory',
     next: '/case-studies/pos-system',
     screens: 'Search and sharing',
     features: 0,
   },
   {
-    ...listed[2],
+    ...listedCases[2],
     product: '/pos-system',
     next: '/case-studies/event-management-system',
     screens: 'The register during the outage',
     features: 0,
   },
   {
-    ...listed[3],
+    ...listedCases[3],
     product: '/jj-eve',
     next: '/case-studies/rd-rental',
     screens: 'The scanner and the live desk',
@@ -59,8 +59,8 @@ test('the list shows four cards in order, each to its case', () => {
   const list = parsedDocument('/case-studies');
   expect(textOf(list.querySelector('h1'))).toMatch(/^Case Studies/);
   const cards = [...list.querySelectorAll('main article')];
-  expect(cards).toHaveLength(listed.length);
-  for (const [index, { name, path }] of listed.entries()) {
+  expect(cards).toHaveLength(listedCases.length);
+  for (const [index, { name, path }] of listedCases.entries()) {
     expect(textsOf(cards[index]!, 'h2, h3').some((text) => text.includes(name))).toBe(true);
     expect(targetsOf(cards[index]!)).toEqual([path]);
   }
@@ -84,7 +84,7 @@ describe.each(cases)('$path', ({ path, name, product, next, screens, features })
     expect(targetsOf(headingOf(main, 2, 'More case studies')!.closest(':has(li)')!, 'li a')[0]).toBe(next);
   });
 
-  test.runIf(listed.some((each) => each.path === path))('shows its results', () => {
+  test.runIf(listedCases.some((each) => each.path === path))('shows its results', () => {
     const results = textOf(headingOf(main, 2, 'Results')?.closest('section'));
     expect(results).toMatch(/capitalization of 15M per year/);
   });

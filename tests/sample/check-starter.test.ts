@@ -17,7 +17,7 @@ offices:
   );
 
 /** The content files of this project, and their words. */
-const written = () =>
+const readTexts = () =>
   ['site/routes.ts', ...globSync('content/**/*.{yaml,md}', { cwd: projectRoot })].map((file) => [
     file,
     readFileSync(join(projectRoot, file), 'utf8'),
@@ -28,9 +28,9 @@ test('answers that make a complete site are accepted', async () => {
 });
 
 test('problems that only the finished pages would show are reported before anything is written', async () => {
-  const before = written();
+  const before = readTexts();
   const refused = checkStarter(projectRoot, answers(`Quill ${'and Sons '.repeat(12)}`));
   await expect(refused).rejects.toBeInstanceOf(AnswerError);
   await expect(refused).rejects.toThrow(/content\/pages\/\S+: line \d+: .* is longer than .*[^]*Nothing was changed/);
-  expect(written()).toEqual(before);
+  expect(readTexts()).toEqual(before);
 });

@@ -19,9 +19,11 @@ function roomBesideText(banner: Element): number {
   const isBackground = (offset: number) =>
     [0, 1, 2].every((channel) => Math.abs((data[offset + channel] ?? 0) - (data[channel] ?? 0)) < 20);
   const firstDrawnColumn = (top: number, bottom: number) => {
-    for (let x = 0; x < canvas.width; x++)
-      for (let y = Math.max(0, top); y < Math.min(canvas.height, bottom); y += 2)
+    for (let x = 0; x < canvas.width; x++) {
+      for (let y = Math.max(0, top); y < Math.min(canvas.height, bottom); y += 2) {
         if (!isBackground(4 * (y * canvas.width + x))) return x;
+      }
+    }
     return canvas.width;
   };
   const lines = [...banner.querySelectorAll('h2, p, a')].flatMap((element) => {

@@ -7,13 +7,13 @@ import { readSite } from '#server/pages/read-site.ts';
 import { enquiryUrl, form, json } from '#server/testing/enquiry-requests.ts';
 import { startApp } from '#server/testing/running-app.ts';
 import { openBrowser } from '../../art/open-browser.ts';
-import { builtCompanyIn } from './company-in.ts';
+import { buildCompany } from './build-company.ts';
 
 /** Words that English texts contain, and German and Spanish ones do not. */
 const english =
   /\b(the|and|you|your|with|this|that|what|when|from|which|have|are|for|our|who|how|by|to|of|at|it|read|page|menu|home)\b/i;
 
-/** Excludes what people do not see: names of attributes and JSON properties, addresses. */
+/** The texts of a file that people see: without names of attributes and JSON properties, and addresses. */
 function visibleTexts(file: string, source: string): string[] {
   if (!file.endsWith('.html'))
     return source.replaceAll(/https?:\S+|"[\w@]+":|<[^>]*>|\S+\.(md|txt|xml)\b/g, '\n').split('\n');
@@ -34,10 +34,10 @@ describe.each([
   ['es', 'es-MX', '01/01/2025', 'México'],
 ] as const)('the site of a company in %s', (name, locale, day, country) => {
   const language = languages[name];
-  let built: ReturnType<typeof builtCompanyIn>;
-  beforeAll(() => void (built = builtCompanyIn(name)), 240_000);
+  let built: ReturnType<typeof buildCompany>;
+  beforeAll(() => void (built = buildCompany(name)), 240_000);
   afterAll(() => built.remove());
-  const served = () => startApp({ site: readSite(built.site) });
+  const serve = () => startApp({ site: readSite(built.site) });
   const read = (file: string) => readFileSync(join(built.site, file), 'utf8');
 
   test('has no English in its documents and listings, which declare their language', () => {
@@ -64,7 +64,7 @@ describe.each([
   });
 
   test('shows validation messages in that language, whatever the browser’s', async () => {
-    const { port } = await served();
+    const { port } = await serve();
     const page = await browser.newPage({ locale: 'en-US' });
     onTestFinished(() => page.close());
     await page.goto(`http://127.0.0.1:${port}/contact-us/`);
@@ -79,7 +79,7 @@ describe.each([
   });
 
   test('advances home’s banners by their buttons', async () => {
-    const { port } = await served();
+    const { port } = await serve();
     const page = await browser.newPage();
     onTestFinished(() => page.close());
     await page.goto(`http://127.0.0.1:${port}/`);
@@ -90,7 +90,7 @@ describe.each([
   });
 
   test('gets answers in that language from the server', async () => {
-    const { ask } = await served();
+    const { ask } = await serve();
     const page = await ask(enquiryUrl, form({ name: '', email: 'ada', phone: '1', question: '', applicationId: '1' }));
     expect(page.text).toContain(`<html lang="${name}">`);
     expect(page.text).toContain(language.refusalPage.notSent);

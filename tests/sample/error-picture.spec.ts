@@ -32,11 +32,11 @@ test('no text of the error screen covers the plumage or the fallen scale, even w
       const picture = element.querySelector('img')!;
       const box = picture.getBoundingClientRect();
       const { objectPosition } = getComputedStyle(picture);
-      const tall = Math.max(box.height, box.width / ratio);
-      const size = { width: tall * ratio, height: tall };
-      const [share, up] = objectPosition.split(' ').map(parseFloat) as [number, number];
-      const x = box.left + ((box.width - size.width) * share) / 100;
-      const y = box.top + up;
+      const height = Math.max(box.height, box.width / ratio);
+      const size = { width: height * ratio, height };
+      const [percent = 0, offset = 0] = objectPosition.split(' ').map(parseFloat);
+      const x = box.left + ((box.width - size.width) * percent) / 100;
+      const y = box.top + offset;
       const overlaps = (rect: DOMRect) =>
         rect.top < y + edge * size.height ||
         (rect.right > x + scale.left * size.width &&

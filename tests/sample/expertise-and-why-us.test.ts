@@ -56,7 +56,7 @@ const listItems = (page: Document) => [...page.querySelectorAll('ol > li:has(h3)
 describe.each(screens)('$path', ({ path, heading, cards = [], list = [], numbered, parts = [] }) => {
   const page = parsedDocument(path);
 
-  test('has its name, its cards and the sections that were asked for', () => {
+  test('has its name, its cards and the requested sections', () => {
     expect(textsOf(page, 'h1')).toEqual([expect.stringMatching(new RegExp(`^${heading}`))]);
     const targets = targetsOf(page, 'main > section:not([data-print]) a');
     expect(targets.filter((target) => cards.includes(target))).toEqual(cards);

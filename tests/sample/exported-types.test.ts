@@ -10,7 +10,7 @@ const files = globSync([`${folders}/**/*.{ts,tsx}`, '*.ts'], {
   exclude: (name) => /(node_modules|peers|\.d\.ts)$/.test(name),
 }).map((file) => ({ file, source: readFileSync(join(projectRoot, file), 'utf8') }));
 
-/** Each name that a file takes from another one, as `<file> <name>`. */
+/** The names that a file imports, as `<imported file> <name>`. */
 const importsIn = (file: string, source: string) =>
   [...source.matchAll(/\b(?:import|export)\s[^;{}'"]*\{([^}]*)\}\s*from\s*'([^']+)'/g)].flatMap(
     ([, names = '', from = '']) => {
@@ -29,7 +29,7 @@ const importsIn = (file: string, source: string) =>
 const exportedTypes = (source: string) =>
   [...source.matchAll(/^export (?:interface|type) (\w+)\b(?!.*= None<)/gm)].map(([, name = '']) => name);
 
-// For the sample only: a company that deletes pages or studies may leave a type without its importer.
+// Another company's project is not checked: without pages or studies that it deleted, a type may have no importer.
 test('every exported type is imported by another file: leave `export` out otherwise', () => {
   const imported = new Set(files.flatMap(({ file, source }) => importsIn(file, source)));
   const types = files.flatMap(({ file, source }) => exportedTypes(source).map((name) => `${file} ${name}`));

@@ -1,4 +1,4 @@
-/** Pages agree with each other on prices, people, weeks and terms that several of them state. */
+/* Tests that pages agree with each other on prices, people, weeks and terms that several of them state. */
 import { beforeAll, expect, test } from 'vitest';
 import type { Figures } from '#content/schema/figures.ts';
 import { readContent, type Content } from '#prerender/content/read-content.ts';
@@ -27,17 +27,17 @@ beforeAll(async () => {
 const pageAt = (path: string) => pages.find((page) => page.path === path)!;
 const allTextOf = (path: string) => textsOfPage(pageAt(path)).join('\n');
 const pricingOf = (path: string) => (pageAt(path).props as { pricing: { lead: string; prices: Price[] } }).pricing;
-const dollars = (text: string) => Number(text.replaceAll(/[^\d.]/g, ''));
-const inDollars = (value: number) =>
+const parseDollars = (text: string) => Number(text.replaceAll(/[^\d.]/g, ''));
+const formatDollars = (value: number) =>
   value.toLocaleString('en-US', { minimumFractionDigits: value % 1 ? 2 : 0, style: 'currency', currency: 'USD' });
 const numberWords: Record<string, number> = { three: 3, six: 6, twelve: 12, sixty: 60 };
-const numberIn = (text: string) => numberWords[text] ?? Number(text);
+const parseNumber = (text: string) => numberWords[text] ?? Number(text);
 
 /** Unit prices, as in “First 60 vehicles” and “Next vehicles, to 200”. */
 function tiersOf(path: string) {
   const tiers = pricingOf(path).prices.flatMap(({ name, price }) => {
     const last = /^First (\S+) /.exec(name)?.[1] ?? /^Next .*, to (\S+)$/.exec(name)?.[1];
-    return last ? [{ last: numberIn(last), price: dollars(price) }] : [];
+    return last ? [{ last: parseNumber(last), price: parseDollars(price) }] : [];
   });
   return tiers.map(({ last, price }, index) => ({ above: tiers[index - 1]?.last ?? 0, last, price }));
 }
@@ -54,11 +54,11 @@ test.each(['/rd-rental', '/jj-kit', '/jj-timesheet'])('on %s, more units never c
   ).not.toContainEqual(expect.stringMatching(/^(Up to|\d+ to|Teams of)/));
   const { lead } = pricingOf(path);
   for (const { last } of tiers.slice(0, -1)) {
-    const of = `${last} cost ${inDollars(totalFor(tiers, last))}`;
-    expect(lead).toContain(of);
+    const claim = `${last} cost ${formatDollars(totalFor(tiers, last))}`;
+    expect(lead).toContain(claim);
     expect(totalFor(tiers, last + 1)).toBeGreaterThan(totalFor(tiers, last));
   }
-  expect(lead).toContain(`one more ${inDollars(totalFor(tiers, tiers[0]!.last + 1))}`);
+  expect(lead).toContain(`one more ${formatDollars(totalFor(tiers, tiers[0]!.last + 1))}`);
 });
 
 test.each(['/rd-rental', '/jj-timesheet'])('on %s the bar of a unit price ends where its name says', (path) => {
@@ -69,8 +69,8 @@ test.each(['/rd-rental', '/jj-timesheet'])('on %s the bar of a unit price ends w
 test('services with one name have one price', () => {
   const services = pages.filter(({ path }) => /-(services|development|consulting|expertise)$/.test(path));
   const prices = services.flatMap(({ path }) => pricingOf(path).prices);
-  const byName = Map.groupBy(prices, ({ name }) => name.toLowerCase().replace(/ for .*/, ''));
-  for (const [name, each] of byName) {
+  const pricesByName = Map.groupBy(prices, ({ name }) => name.toLowerCase().replace(/ for .*/, ''));
+  for (const [name, each] of pricesByName) {
     if (name === 'release') continue;
     expect(new Set(each.map(({ price }) => price)).size, name).toBe(1);
   }
@@ -84,7 +84,7 @@ test('an on-site study takes the same time on every page that mentions one', () 
 });
 
 test('enquiries are answered by a lead, and there are as many leads as people shown', () => {
-  expect(numberIn(figures['us']!['leads']!)).toBe(content.team.length);
+  expect(parseNumber(figures['us']!['leads']!)).toBe(content.team.length);
   for (const path of ['/', '/contact-us'])
     expect(allTextOf(path)).toMatch(/our six leads (answers within|answers you)|A lead answers within/);
   for (const { path } of pages)
@@ -98,8 +98,8 @@ test('people who may be replaced are not said to stay', () => {
 });
 
 test('all engineers share the weeks on call in pairs', () => {
-  expect(numberIn(figures['us']!['engineers']!) / 2).toBe(numberIn(figures['us']!['onCall']!));
-  expect(numberIn(figures['us']!['engineers']!)).toBeLessThan(numberIn(figures['us']!['people']!));
+  expect(parseNumber(figures['us']!['engineers']!) / 2).toBe(parseNumber(figures['us']!['onCall']!));
+  expect(parseNumber(figures['us']!['engineers']!)).toBeLessThan(parseNumber(figures['us']!['people']!));
 });
 
 test('a working week has forty hours, within the day on the careers page', () => {
@@ -123,21 +123,21 @@ test('every page states the same terms for a client’s ownership and for a syst
 
 test('error rates of a pilot are computed from the items that the model filed', () => {
   const rate = (wrong: string, filed: string) =>
-    ((dollars(figures['pilots']![wrong]!) / dollars(figures['pilots']![filed]!)) * 100).toFixed(1);
+    ((parseDollars(figures['pilots']![wrong]!) / parseDollars(figures['pilots']![filed]!)) * 100).toFixed(1);
   expect(allTextOf('/model-training')).toContain(`${rate('ordersWrong', 'ordersFiled')}%\nWrong of those filed`);
   const letters = allTextOf('/natural-language-processing');
   expect(letters).toContain(`${rate('lettersWrong', 'lettersFiled')} percent`);
   expect(letters).toContain(`${rate('lettersDeskWrong', 'lettersFiled')} percent`);
 });
 
-test('the register of the case and that of the product have the same price for a dish', () => {
-  const priced = (path: string) =>
+test('the registers of the case and of the product have the same price for a dish', () => {
+  const pricedDishes = (path: string) =>
     [
       ...JSON.stringify(pageAt(path).props).matchAll(
         /(?<!"count":"\d+",)"name":"([A-Z][a-z ]+)","price":"\$?([\d.]+)"/g,
       ),
     ].map(([, name, price]) => `${name} ${price}`);
-  const dishes = Map.groupBy(['/pos-system', '/product', '/case-studies/pos-system'].flatMap(priced), (line) =>
+  const dishes = Map.groupBy(['/pos-system', '/product', '/case-studies/pos-system'].flatMap(pricedDishes), (line) =>
     line.replace(/ [\d.]+$/, ''),
   );
   const unlike = [...dishes].filter(([, lines]) => new Set(lines).size > 1 && lines.length > 1);

@@ -25,7 +25,7 @@ test('large figures, times and prices are not set with negative letter spacing',
   }
 });
 
-/** Positions, in shares of the board's width, without text: the ends of its days, and the end of all of them. */
+/** Positions without text, in shares of the board's width: the ends of its days, the last of which is the end of the board. */
 const gaps = [0.5199, 0.7035, 0.7444, 1];
 
 for (const path of ['/product/', '/rd-rental/', '/web-development/'])
@@ -39,7 +39,7 @@ for (const path of ['/product/', '/rd-rental/', '/web-development/'])
         const { left, right, width: whole } = picture.getBoundingClientRect();
         return [whole, (Math.min(right, innerWidth) - left) / whole] as const;
       });
-      // It is drawn 1,440 px wide, with labels from 11 px.
+      // The board is drawn 1,440 px wide, with labels from 11 px.
       expect((shown / 1440) * 11, `labels at ${width}`).toBeGreaterThanOrEqual(9);
       expect(Math.min(...gaps.map((gap) => Math.abs(gap - share))), `${share} at ${width}`).toBeLessThan(0.004);
     }
@@ -51,12 +51,12 @@ test('the board of the agile case ends between two of its columns, and cuts no w
   const frame = page.getByRole('region', { name: /^The board of one project/ });
   for (const width of [320, 360, 390, 430, 600, 700, 701, 820, 959, 960, 1239]) {
     await page.setViewportSize({ width, height: 900 });
-    const apart = await frame.evaluate((element) => {
+    const distance = await frame.evaluate((element) => {
       const end = Math.min(element.getBoundingClientRect().right, innerWidth);
       const columns = [...element.querySelectorAll('ul')].flatMap(({ parentElement }) => parentElement ?? []);
       return Math.min(...columns.map((column) => Math.abs(column.getBoundingClientRect().right - end)));
     });
-    expect(apart, `the end of the frame from that of a column at ${width}`).toBeLessThan(1.5);
+    expect(distance, `distance of the frame’s end from the end of a column at ${width}`).toBeLessThan(1.5);
     expect(await page.evaluate(cutTexts), `at ${width}`).toEqual([]);
   }
 });
@@ -77,8 +77,9 @@ for (const [path, name] of [
         for (let node = walker.nextNode(); node; node = walker.nextNode()) {
           const range = document.createRange();
           range.selectNodeContents(node);
-          for (const { left, right } of range.getClientRects())
+          for (const { left, right } of range.getClientRects()) {
             if (left < innerWidth && right > innerWidth + 1) found.push(node.nodeValue ?? '');
+          }
         }
         return found;
       });
@@ -90,7 +91,7 @@ for (const [path, name] of [
     }
   });
 
-/** Phones' screens are drawn 390 px wide, with labels from 13 px. */
+// Phones' screens are drawn 390 px wide, with labels from 13 px.
 for (const path of ['/product/', '/church-directory/', '/case-studies/church-directory/', '/mobile-development/'])
   test(`the phone on ${path} is large enough to read`, async ({ page, ready }) => {
     await page.goto(path);
@@ -126,14 +127,14 @@ test('a letter marks what one technique finds, and what another finds once that 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/natural-language-processing/');
   await ready();
-  const marked = () =>
+  const readMarkedParts = () =>
     page.locator('blockquote span').evaluateAll((parts) =>
       parts
         .filter((part) => getComputedStyle(part, '::after').content !== 'none')
         .filter((part) => getComputedStyle(part, '::after').opacity === '1')
         .map((part) => part.textContent),
     );
-  await expect.poll(marked).toContain('March 4');
+  await expect.poll(readMarkedParts).toContain('March 4');
   await page.getByRole('radio', { name: /Keyword extraction/ }).check();
-  await expect.poll(marked).toEqual(['van', 'billed twice', 'refund', 'charges']);
+  await expect.poll(readMarkedParts).toEqual(['van', 'billed twice', 'refund', 'charges']);
 });

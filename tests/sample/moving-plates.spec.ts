@@ -20,7 +20,7 @@ import { expect, test } from '../playwright/site.ts';
 
 const executablePath = findChromium();
 
-// WebGL computed by the processor, for which visitors get no moving plates: see `fakeGraphicsCard`.
+// The processor computes WebGL. Visitors without a graphics card get no moving plates: see `fakeGraphicsCard`.
 test.use({
   viewport: { width: 1024, height: 720 },
   launchOptions: {
@@ -138,7 +138,7 @@ test('programs that do not compile leave the picture', async ({ page }) => {
 for (const [where, prepare] of Object.entries<(page: Page) => Promise<unknown>>({
   'under reduced motion': (page) => page.emulateMedia({ reducedMotion: 'reduce' }),
   'in a narrow window': (page) => page.setViewportSize({ width: 1000, height: 720 }),
-  'where WebGL is not there': (page) =>
+  'where WebGL is missing': (page) =>
     page.addInitScript(() => {
       HTMLCanvasElement.prototype.getContext = () => null;
     }),
@@ -153,8 +153,9 @@ for (const [where, prepare] of Object.entries<(page: Page) => Promise<unknown>>(
     await page.goto('/');
     await ready();
     await page.locator('site-island[behavior=bannerCarousel][data-hydrated]').waitFor({ state: 'attached' });
-    // The idle moment in which they would start, and one after it.
-    for (let at = 0; at < 2; at++) await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    // Waits for the idle moment in which they would start, and for one after it.
+    for (let moment = 0; moment < 2; moment++)
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     await page.waitForLoadState('networkidle');
     expect(requested).toEqual([]);
     await expect(canvas(page)).toHaveCount(0);

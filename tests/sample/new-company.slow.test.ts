@@ -6,16 +6,16 @@ import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
 import { hasGit, testRepository } from '#hosting/testing/test-repository.ts';
 import { projectRoot } from '#prerender/project-root.ts';
 
-const notCopied = new Set(
+const excludedPaths = new Set(
   ['node_modules', 'workshop/drawing/node_modules', 'dist', '.cache', '.git', 'data', 'test-results'].map((name) =>
     join(projectRoot, name),
   ),
 );
 
-/** A copy of the project for the test to change; installed packages are shared. */
-function copyOfProject(): string {
+/** Copies the project for a test to change; installed packages are shared. */
+function copyProject(): string {
   const root = temporaryFolder();
-  cpSync(projectRoot, root, { recursive: true, filter: (source) => !notCopied.has(source) });
+  cpSync(projectRoot, root, { recursive: true, filter: (source) => !excludedPaths.has(source) });
   symlinkSync(join(projectRoot, 'node_modules'), join(root, 'node_modules'));
   return root;
 }
@@ -26,7 +26,7 @@ const runIn = (environment: NodeJS.ProcessEnv, root: string, ...args: string[]) 
   spawnSync(process.execPath, ['tools/new-company.ts', ...args], {
     cwd: root,
     encoding: 'utf8',
-    // Larger files of the same pictures, which nobody downloads.
+    // Encodes pictures faster: their larger files are not downloaded.
     env: { ...process.env, AVIF_EFFORT: '0', ...environment },
   });
 
@@ -42,7 +42,7 @@ applicationId: 21
 `;
 
 test('one command makes the site another company’s: it builds, and contains nothing of the sample', () => {
-  const root = copyOfProject();
+  const root = copyProject();
   writeFileSync(join(root, 'tagide.yaml'), answers);
   const { status, stdout, stderr } = run(root, '--from', 'tagide.yaml', '--on-changes');
   expect(stderr).toBe('');
@@ -70,7 +70,7 @@ test('one command makes the site another company’s: it builds, and contains no
 }, 1_200_000);
 
 test('outside of a Git repository nothing is replaced', () => {
-  const root = copyOfProject();
+  const root = copyProject();
   writeFileSync(join(root, 'tagide.yaml'), answers);
   const { status, stderr } = run(root, '--from', 'tagide.yaml');
   expect(stderr).toMatch(/^Git cannot bring back what this replaces/);
@@ -79,7 +79,7 @@ test('outside of a Git repository nothing is replaced', () => {
 });
 
 test('without a browser to draw pictures nothing is replaced', () => {
-  const root = copyOfProject();
+  const root = copyProject();
   writeFileSync(join(root, 'tagide.yaml'), answers);
   const { status, stderr } = runIn({ CHROMIUM: '/nowhere' }, root, '--from', 'tagide.yaml', '--on-changes');
   expect(stderr).toMatch(/^CHROMIUM is “\/nowhere”, which does not exist/);
@@ -90,7 +90,7 @@ test('without a browser to draw pictures nothing is replaced', () => {
 test.runIf(hasGit)(
   'with uncommitted changes nothing is replaced',
   () => {
-    const root = copyOfProject();
+    const root = copyProject();
     testRepository(root);
     writeFileSync(join(root, 'tagide.yaml'), answers);
     const { status, stderr } = run(root, '--from', 'tagide.yaml');
@@ -102,7 +102,7 @@ test.runIf(hasGit)(
 );
 
 test('answers that do not make a complete site are refused before anything is replaced', () => {
-  const root = copyOfProject();
+  const root = copyProject();
   writeFileSync(
     join(root, 'tagide.yaml'),
     answers.replace(/^name: .*$/m, `name: Tágide ${'and Sons '.repeat(12)}\nslug: tagide`),

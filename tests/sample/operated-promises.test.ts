@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { projectRoot } from '#prerender/project-root.ts';
 
-/** The first match of `pattern` in a file. */
-function found(file: string, pattern: RegExp): string {
+/** The first group of the first match of `pattern` in a file. */
+function valueIn(file: string, pattern: RegExp): string {
   const [, value] = pattern.exec(readFileSync(join(projectRoot, file), 'utf8')) ?? [];
   if (value === undefined) throw new Error(`${file} has no ${String(pattern)}`);
   return value;
@@ -12,16 +12,16 @@ function found(file: string, pattern: RegExp): string {
 
 test('the privacy policy promises the maximum ages of logs and backups that the tests of hosting/ enforce', () => {
   const policy = 'content/pages/privacy-policy.yaml';
-  expect(found(policy, /the web server may note .*; it deletes both after (\d+) days\./)).toBe(
-    found('hosting/log-age.test.ts', /^const promisedDays = (\d+);/m),
+  expect(valueIn(policy, /the web server may note .*; it deletes both after (\d+) days\./)).toBe(
+    valueIn('hosting/log-age.test.ts', /^const promisedDays = (\d+);/m),
   );
-  expect(found(policy, /Backups are gone (\d+) days later\./)).toBe(
-    found('hosting/backup-age.test.ts', /^test\('no backup is older than (\d+) days/m),
+  expect(valueIn(policy, /Backups are gone (\d+) days later\./)).toBe(
+    valueIn('hosting/backup-age.test.ts', /^test\('no backup is older than (\d+) days/m),
   );
 });
 
 test('the nightly release is timed in the company’s time zone', () => {
-  expect(found('hosting/systemd/site-publish.timer', /^OnCalendar=.* (\S+)$/m)).toBe(
-    found('content/company.yaml', /^timeZone: (\S+)$/m),
+  expect(valueIn('hosting/systemd/site-publish.timer', /^OnCalendar=.* (\S+)$/m)).toBe(
+    valueIn('content/company.yaml', /^timeZone: (\S+)$/m),
   );
 });

@@ -15,7 +15,7 @@ const place = {
   directions: 'Ask at the gate.',
 };
 
-/** Text that only this site has. A city's name alone may be another word: a season, a program. */
+/** Texts that only this company's site has. A city's name alone may be another word: a season, a program. */
 function collectTraces({ name, slug, url, offices }: Company): string[] {
   const [first, second] = offices;
   return [

@@ -35,13 +35,13 @@ const screens = {
   '/team': 'Team',
 };
 
-/** Added for the two case pages for which the specification has no route. */
-const added = {
+/** Routes for the two case studies that have none in the specification. */
+const addedScreens = {
   '/case-studies/agile-project-management': 'Agile Project Management',
   '/case-studies/timesheet': 'Timesheet',
 };
 
 test('each route of the specification, and each added case page, is served and begins with its name', () => {
-  for (const [path, heading] of Object.entries({ ...screens, ...added }))
+  for (const [path, heading] of Object.entries({ ...screens, ...addedScreens }))
     expect(textOf(parsedDocument(path).querySelector('h1')).startsWith(heading), path).toBe(true);
 });

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { projectRoot } from '#prerender/project-root.ts';
 import { contentFolder } from '#tools/content-folder.ts';
 
 const read = (file: string): string => readFileSync(file, 'utf8');
 
-it('a vulnerability is reported to the address that the company gives', () => {
+test('a vulnerability is reported to the address that the company gives', () => {
   const { email }: { email: string } = parse(read(join(contentFolder, 'company.yaml')));
   expect(read(join(projectRoot, 'SECURITY.md'))).toContain(`**${email}**`);
 });

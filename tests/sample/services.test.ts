@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { parsedDocument, targetsOf, textOf, textsOf } from '../site/parsed-document.ts';
 
-const call = 'Our team is ready to boost your business';
+const callToAction = 'Our team is ready to boost your business';
 
 /** The level-two headings that the specification requires, in order; '.' matches any. */
 const screens = [
   {
     path: '/services',
     name: 'Services',
-    headings: ['IT & Business Consulting', 'Development Center', 'Extended Team', 'Which one is yours?', call],
+    headings: ['IT & Business Consulting', 'Development Center', 'Extended Team', 'Which one is yours?', callToAction],
   },
   {
     path: '/it-business-consulting',
     name: 'IT & Business Consulting',
-    headings: ['Startup support', 'Business automation', '.', 'What consulting costs', call],
+    headings: ['Startup support', 'Business automation', '.', 'What consulting costs', callToAction],
   },
   {
     path: '/development-center-services',
@@ -24,13 +24,20 @@ const screens = [
       'Efficient team management',
       'From first call to first demo',
       'What a center costs',
-      call,
+      callToAction,
     ],
   },
   {
     path: '/extended-team-services',
     name: 'Extended Team',
-    headings: ['How the extended team works', 'Scrum', 'Kanban', 'Which one?', 'What an extended team costs', call],
+    headings: [
+      'How the extended team works',
+      'Scrum',
+      'Kanban',
+      'Which one?',
+      'What an extended team costs',
+      callToAction,
+    ],
   },
   {
     path: '/privacy-policy',
@@ -51,7 +58,7 @@ const screens = [
 const mainOf = (path: string) => parsedDocument(path).querySelector('main')!;
 
 /** The list, figure or navigation whose label begins with this text. */
-function labeled(main: Element, label: string): Element {
+function findLabeled(main: Element, label: string): Element {
   const ids = [...main.querySelectorAll('[id]')]
     .filter((element) => textOf(element).startsWith(label))
     .map(({ id }) => id);
@@ -65,7 +72,7 @@ function labeled(main: Element, label: string): Element {
 }
 
 describe.each(screens)('$path', ({ path, name, headings }) => {
-  test('has its name, and the sections that were asked for in their order', () => {
+  test('has its name, and the requested sections in order', () => {
     const main = mainOf(path);
     expect(textsOf(main, 'h1')).toEqual([expect.stringContaining(name)]);
     const second = textsOf(main, 'h2').map((heading) => heading.replace(/^\d+\s*/, ''));
@@ -73,7 +80,7 @@ describe.each(screens)('$path', ({ path, name, headings }) => {
   });
 });
 
-test('services leads to its three pages', () => {
+test('the services page links to the pages of the three services', () => {
   const three = ['/it-business-consulting', '/development-center-services', '/extended-team-services'];
   expect(targetsOf(mainOf('/services'), 'h2 a')).toEqual(three);
 });
@@ -83,7 +90,7 @@ test.each([
   { path: '/privacy-policy', label: 'Contents', links: 8 },
 ])('the contents of $path lead to its sections', ({ path, label, links }) => {
   const main = mainOf(path);
-  const targets = targetsOf(labeled(main, label));
+  const targets = targetsOf(findLabeled(main, label));
   expect(targets).toHaveLength(links);
   for (const target of targets) {
     expect(main.ownerDocument.querySelectorAll(`[id="${target.split('#').at(-1)}"]`), target).toHaveLength(1);
@@ -91,18 +98,20 @@ test.each([
 });
 
 test('the development center lists six experienced people', () => {
-  expect(labeled(mainOf('/development-center-services'), 'Experienced team').querySelectorAll('li')).toHaveLength(6);
+  expect(findLabeled(mainOf('/development-center-services'), 'Experienced team').querySelectorAll('li')).toHaveLength(
+    6,
+  );
 });
 
 test('the page of the extended team shows eight people, ten days and a Kanban board', () => {
   const main = mainOf('/extended-team-services');
-  expect(labeled(main, 'One team of eight').querySelectorAll('li')).toHaveLength(8);
-  expect(labeled(main, 'One sprint').querySelectorAll('li')).toHaveLength(10);
-  const columns = textsOf(labeled(main, 'A Kanban board'), 'h3').map((heading) => heading.replace(/\W.*|\d.*/, ''));
+  expect(findLabeled(main, 'One team of eight').querySelectorAll('li')).toHaveLength(8);
+  expect(findLabeled(main, 'One sprint').querySelectorAll('li')).toHaveLength(10);
+  const columns = textsOf(findLabeled(main, 'A Kanban board'), 'h3').map((heading) => heading.replace(/\W.*|\d.*/, ''));
   expect(columns).toEqual(['Next', 'Doing', 'Review', 'Done']);
 });
 
-test('the privacy policy leads to contact', () => {
+test('the privacy policy links to the contact page', () => {
   const contact = [...mainOf('/privacy-policy').querySelectorAll('a')].find((link) => textOf(link) === 'Contact us');
   expect(contact?.getAttribute('href')).toBe('/contact-us/');
 });

@@ -35,7 +35,7 @@ test.each([
   expect(parseAnswers(answers(country), 'answers.yaml').company.language).toBe(language),
 );
 
-test('an unavailable language is refused with the available ones', () =>
+test('an unavailable language is refused, and the available ones are named', () =>
   expect(() => parseAnswers(answers('FR', 'fr'), 'answers.yaml')).toThrow(
     'answers.yaml: line 5: language: is not a language of the site: use en, de, es',
   ));

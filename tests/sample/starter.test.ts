@@ -11,8 +11,8 @@ import { parseAnswers } from '#tools/new-company/answers.ts';
 import { findPlaceholders } from '#tools/placeholders.ts';
 import { writeContent } from '#tools/new-company/write-content.ts';
 
-/** The part of the project that new-company writes to, with the sample's content except its pictures. */
-function copyOfProject(): string {
+/** Copies the part of the project that new-company writes to, with the sample's content except its pictures. */
+function copyProject(): string {
   const root = temporaryFolder();
   cpSync(join(projectRoot, 'content'), join(root, 'content'), {
     recursive: true,
@@ -26,7 +26,7 @@ function copyOfProject(): string {
 }
 
 /** Lists the neutral pictures as if they were drawn and encoded, which takes a browser and a minute. */
-function withPictures(root: string): void {
+function listNeutralPictures(root: string): void {
   const entries = neutralPictures.map(({ name, width, height }) => [
     name,
     { width, height, avif: [width], jpeg: width, color: '#123456', hash: '0123456789abcdef' },
@@ -64,13 +64,13 @@ applicationId: 1
 };
 
 test.each(Object.entries(companies))('the starter has no problems for %s', async (_, answers) => {
-  const root = copyOfProject();
+  const root = copyProject();
   writeContent(root, parseAnswers(answers, 'answers.yaml'));
   const first = readFileSync(join(root, 'site/routes.ts'), 'utf8');
   // A second attempt finds the starter in place of the sample.
   writeContent(root, parseAnswers(answers, 'answers.yaml'));
   expect(readFileSync(join(root, 'site/routes.ts'), 'utf8')).toBe(first);
-  withPictures(root);
+  listNeutralPictures(root);
   const { routes } = (await import(pathToFileURL(join(root, 'site/routes.ts')).href)) as { routes: readonly Route[] };
   const content = await readContent(join(root, 'content'), { routes });
   expect(content.articles).toHaveLength(1);
@@ -79,7 +79,7 @@ test.each(Object.entries(companies))('the starter has no problems for %s', async
 });
 
 test('only the starter remains, with placeholders in brackets', () => {
-  const root = copyOfProject();
+  const root = copyProject();
   writeContent(root, parseAnswers(companies['one office in the United States']!, 'answers.yaml'));
   expect(existsSync(join(root, 'content/blog/custom-solution.md'))).toBe(false);
   expect(existsSync(join(root, 'workshop'))).toBe(false);

@@ -1,6 +1,4 @@
-/**
- * What articles say about passed and failed trials, and the code they print, match the study. See also printed.test.ts.
- */
+/* Tests that an article prints its study's trials and code. workshop/research/printed.test.ts compares its figures. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -8,17 +6,17 @@ import { contentFolder } from '#tools/content-folder.ts';
 import { smallContent } from '../content/small-content.ts';
 import agents from '../../workshop/research/ai-agents-decision-makers/results.json' with { type: 'json' };
 
-const article = (name: string) => readFileSync(join(contentFolder, 'blog', `${name}.md`), 'utf8');
+const readArticle = (name: string) => readFileSync(join(contentFolder, 'blog', `${name}.md`), 'utf8');
 const codeIn = (text: string, file: string) => {
   const code = new RegExp('```typescript title="' + file + '"\\n([\\s\\S]*?)```').exec(text)?.[1];
   if (!code) throw new Error(`the article does not print ${file}`);
   return withoutLayout(code);
 };
-/** Prettier wraps lines differently than a narrow column. */
+/** Code without white space and commas: an article wraps lines differently than Prettier. */
 const withoutLayout = (code: string) => code.replace(/\bexport /g, '').replace(/[\s,]+/g, '');
 
 test('the article on agents reports the results of its study, and prints the code that was tested', () => {
-  const text = article('ai-agents-decision-makers');
+  const text = readArticle('ai-agents-decision-makers');
   const resultOf = (promise: string) => agents.results.find((result) => result.promise.startsWith(promise))!;
   const broken: [promise: string, quoted: string][] = [
     ['never more than the customer paid', 'Never more than was paid'],
@@ -48,15 +46,15 @@ test('the article on chatbots prints the code that is tested', () => {
     join(import.meta.dirname, '../../workshop/research/ai-powered-chatbots/next-step.ts'),
     'utf8',
   );
-  expect(codeIn(article('ai-powered-chatbots'), 'next-step.ts')).toBe(withoutLayout(printed));
+  expect(codeIn(readArticle('ai-powered-chatbots'), 'next-step.ts')).toBe(withoutLayout(printed));
 });
 
 test('the study of a planned article is not published before the article', async () => {
   const content = smallContent();
-  const inFile = (name: string) => readFileSync(join(content.folder, name), 'utf8');
-  const renamed = (text: string) => text.replaceAll('closing-a-shop', 'ai-cybersecurity');
-  content.write('pictures/index.json', renamed(inFile('pictures/index.json')));
-  content.write('blog/ai-cybersecurity.md', inFile('blog/closing-a-shop.md'));
+  const readText = (name: string) => readFileSync(join(content.folder, name), 'utf8');
+  const renameArticle = (text: string) => text.replaceAll('closing-a-shop', 'ai-cybersecurity');
+  content.write('pictures/index.json', renameArticle(readText('pictures/index.json')));
+  content.write('blog/ai-cybersecurity.md', readText('blog/closing-a-shop.md'));
   content.remove('blog/closing-a-shop.md');
   content.change('blog/opening-a-shop.md', 'closing-a-shop.md#the-last-day', '/team');
   const studies = async () => [...(await content.read()).studies.keys()];

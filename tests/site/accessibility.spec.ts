@@ -22,9 +22,9 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 const shares = 4;
 
 /**
- * What is looked for in a window: text that is cut off; text of a hero below another element; text over the subject of a
- * hero's picture, in the sample, whose subjects have the accent color; text over other text or outside its box; an ending
- * that a phone does not show at once, in the sample; and violations found by axe.
+ * A check in a window: for text that is cut off; for text of a hero below another element or, in the sample, over the
+ * subject of the hero's picture; for text over other text or outside its box; in the sample, for an ending that is taller
+ * than a phone's screen; and for violations found by axe.
  */
 type Check = 'lost text' | 'heroes' | 'text boxes' | 'article text boxes' | 'ending' | 'axe';
 
@@ -50,25 +50,28 @@ const windows: { width: number; height: number; checks: Check[] }[] = [
   { width: 2560, height: 1440, checks: ['heroes'] },
 ];
 
-/** Violations found by axe, and headings that skip a level. */
-async function axeAndHeadingProblems(page: Page): Promise<string[]> {
+async function axeProblems(page: Page): Promise<string[]> {
   const violations = await axeViolations(page, { runOnly: { type: 'tag', values: rules } });
-  const found = violations.map(({ id, html }) => `${id}: ${html[0]?.slice(0, 120)}`);
+  return violations.map(({ id, html }) => `${id}: ${html[0]?.slice(0, 120)}`);
+}
+
+/** The levels of the page's headings, if they skip one or have not exactly one main heading. */
+async function headingProblems(page: Page): Promise<string[]> {
   const levels = await page
     .locator('h1, h2, h3, h4')
     .evaluateAll((headings) => headings.map((heading) => Number(heading.tagName[1])));
   const skipsLevel = levels.some((level, index) => index > 0 && level > (levels[index - 1] ?? 0) + 1);
-  const isWrong = skipsLevel || levels.filter((level) => level === 1).length !== 1;
-  return isWrong ? [...found, `headings ${levels.join(' ')}`] : found;
+  const hasOneMain = levels.filter((level) => level === 1).length === 1;
+  return skipsLevel || !hasOneMain ? [`headings ${levels.join(' ')}`] : [];
 }
 
 /** The problems that the checks of each window find on the current page. */
-async function problemsAtWidths(page: Page, isArticle: boolean): Promise<string[]> {
+async function problemsAtWidths(page: Page, { isArticle }: { isArticle: boolean }): Promise<string[]> {
   const problems: string[] = [];
   for (const { width, height, checks } of windows) {
     const has = (check: Check) => checks.includes(check);
     await page.setViewportSize({ width, height });
-    // Only in the next frame does a picture have the size of its file for the new width.
+    // A picture has the size of its file for the new width only in the next frame.
     if (has('heroes')) await page.evaluate(() => new Promise(requestAnimationFrame));
     const hasTextBoxes = has(isArticle ? 'article text boxes' : 'text boxes');
     const functions = [
@@ -79,21 +82,21 @@ async function problemsAtWidths(page: Page, isArticle: boolean): Promise<string[
       has('heroes') && coveredTexts,
       has('heroes') && heroBoxes,
     ];
-    // Run in one call, since the calls themselves take most of the time.
+    // One call runs all functions, since the calls themselves take most of the time.
     const calls = functions.map((run) => (run ? `(${String(run)})()` : 'undefined'));
     const [lost = [], overlapping = [], escaped = [], tooTall = [], covered = [], hero] = await page.evaluate<
       [string[]?, string[]?, string[]?, string[]?, string[]?, HeroBoxes?]
     >(`[${calls.join()}]`);
     const found = [...lost, ...overlapping, ...escaped, ...tooTall, ...covered];
     if (hero && isSample) found.push(...(await coveredSubjects(hero)));
-    if (has('axe')) found.push(...(await axeAndHeadingProblems(page)));
+    if (has('axe')) found.push(...(await axeProblems(page)), ...(await headingProblems(page)));
     problems.push(...found.map((problem) => `${width} px: ${problem}`));
   }
   return problems;
 }
 
-/** The text lost with custom letter, word, line and paragraph spacing (WCAG 1.4.12). */
-async function lostWithSpacing(page: Page): Promise<string[]> {
+/** The text that is cut off with custom letter, word, line and paragraph spacing (WCAG 1.4.12). */
+async function spacingProblems(page: Page): Promise<string[]> {
   await adoptStyle(
     page,
     `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
@@ -108,7 +111,7 @@ async function lostWithSpacing(page: Page): Promise<string[]> {
   return lost;
 }
 
-/** Runs in the page. Fonts are requested by layout, so nothing is ready before. */
+/** Waits for fonts, after a layout that requests them. Runs in the page. */
 async function waitForFonts() {
   document.body.getBoundingClientRect();
   await document.fonts.ready;
@@ -126,7 +129,7 @@ async function problemsOnRoutes(page: Page, routes: SitePage[], check: (page: Si
   const found: string[] = [];
   for (const route of routes) {
     const { path, title } = route;
-    // In one task: a frame later the browser may have scrolled, to keep in view what late layout moved.
+    // Scrolls and reads in one task: a frame later the browser may have scrolled, to keep in view what late layout moved.
     expect(await page.evaluate(() => (scrollTo(0, 200), scrollY)), `before ${path}`).toBe(200);
     await page.evaluate((hash) => void (location.hash = hash), `#${path}`);
     await expect(page, path).toHaveTitle(title);
@@ -138,31 +141,31 @@ async function problemsOnRoutes(page: Page, routes: SitePage[], check: (page: Si
   return found;
 }
 
-// In parts, so that workers share the routes.
+// Split into parts, so that workers share the routes.
 for (let share = 0; share < shares; share += 1) {
   test(`every route begins at its top, axe finds nothing, and no text is cut off or overlaps other text or a hero’s subject, at ${windows.length} widths (${share + 1} of ${shares})`, async ({
     page,
   }) => {
     const routes = (await expectedPages()).filter((_, index) => index % shares === share);
     const found = await problemsOnRoutes(page, routes, async ({ article }) => [
-      ...(await problemsAtWidths(page, article !== undefined)),
-      ...(await lostWithSpacing(page)),
+      ...(await problemsAtWidths(page, { isArticle: article !== undefined })),
+      ...(await spacingProblems(page)),
     ]);
     expect(found).toEqual([]);
   });
 }
 
 test('a second engine, IBM’s Equal Access, finds no failure of WCAG 2.2 on any route', async ({ page }) => {
-  const used = new Set<string>();
+  const usedExceptions = new Set<string>();
   let isAdded = false;
   const found = await problemsOnRoutes(page, await expectedPages(), async ({ path }) => {
     if (!isAdded) await addEqualAccess(page);
     isAdded = true;
-    return equalAccessFailures(page, path, used);
+    return equalAccessFailures(page, path, usedExceptions);
   });
   expect(found).toEqual([]);
   // Some of these occur only in the sample.
-  if (isSample) expect([...used].toSorted(), 'every exception is still needed').toEqual(rulesWithExceptions);
+  if (isSample) expect([...usedExceptions].toSorted(), 'every exception is still needed').toEqual(rulesWithExceptions);
 });
 
 test('contrast and the distance of links suffice for a checker that does not scroll, such as Lighthouse', async ({

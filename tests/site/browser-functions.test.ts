@@ -21,8 +21,8 @@ const newerFunctions = [
   /\b(?:parseHTMLUnsafe|setHTMLUnsafe|getHTML)\(/,
 ];
 
-/** What is too new in styles, outside `@supports`. The second table of docs/browsers.md has what may be absent. */
-const newerInStyles = [
+/** Parts of styles that are too new outside `@supports`. The second table of docs/browsers.md lists what may be absent. */
+const newerStyles = [
   /\b(?:round|mod|rem)\(/,
   /\b(?:a?sin|a?cos|a?tan|atan2|pow|sqrt|hypot|log|exp)\(/,
   /\b(?:abs|sign)\(/,
@@ -30,7 +30,7 @@ const newerInStyles = [
   /\d[sdl]v(?:[hwib]|min|max)\b/,
 ];
 
-/** A sheet without its `@supports` rules. Braces within one another are as deep as two there. */
+/** A sheet without its `@supports` rules, in which braces are nested at most two deep. */
 const withoutSupports = (sheet: string) => sheet.replace(/@supports[^{]*\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/g, '');
 
 test('the site’s styles call no function and use no unit that a supported browser lacks', () => {
@@ -42,7 +42,7 @@ test('the site’s styles call no function and use no unit that a supported brow
       .map(([, sheet]) => withoutSupports(sheet!))
       .join('\n');
     expect(styles, file).not.toBe('');
-    return newerInStyles.flatMap((use) => (use.test(styles) ? [`${file}: ${String(use)}`] : []));
+    return newerStyles.flatMap((use) => (use.test(styles) ? [`${file}: ${String(use)}`] : []));
   });
   expect(found).toEqual([]);
 });

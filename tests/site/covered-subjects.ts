@@ -9,6 +9,7 @@ const subjectOf = (address: string) => {
   return subjects.get(address)!;
 };
 
+/** The box of a part that is given in shares of the whole. */
 const boxWithin = (share: Box, whole: Box): Box => ({
   left: whole.left + share.left * (whole.right - whole.left),
   right: whole.left + share.right * (whole.right - whole.left),
@@ -24,16 +25,18 @@ const overlap = (first: Box, second: Box) =>
 /** Reports where the subject of a hero's picture is cut off, or covered by text. */
 export async function coveredSubjects({ picture, lines }: HeroBoxes): Promise<string[]> {
   if (!picture) return [];
-  const { hot, sign } = await subjectOf(picture.address);
+  const { signalPlate, sign } = await subjectOf(picture.address);
   const found: string[] = [];
-  for (const [name, share] of Object.entries({ 'the hot plate': hot, 'the sign': sign })) {
+  for (const [name, share] of Object.entries({ 'the signal plate': signalPlate, 'the sign': sign })) {
     if (!share) continue;
     const box = boxWithin(share, picture.whole);
     const whole = overlap(box, box);
-    if (overlap(box, picture.shown) < whole * 0.95) found.push(`${name} of ${picture.address} is cut`);
-    for (const line of lines)
-      if ((name === 'the hot plate' || !line.isHeader) && overlap(line, box) > 12)
-        found.push(`“${line.text.slice(0, 40)}” stands on ${name} of ${picture.address}`);
+    if (overlap(box, picture.shown) < whole * 0.95) found.push(`${name} of ${picture.address} is cut off`);
+    // The header may cover a sign, but not the signal plate.
+    const forbiddenLines = lines.filter(({ isHeader }) => name === 'the signal plate' || !isHeader);
+    for (const line of forbiddenLines) {
+      if (overlap(line, box) > 12) found.push(`“${line.text.slice(0, 40)}” is on ${name} of ${picture.address}`);
+    }
   }
   return found;
 }

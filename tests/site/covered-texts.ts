@@ -1,16 +1,17 @@
 /**
- * Runs in the page: lines of the opening's text that another element covers, each with the element.
+ * Runs in the page: lines of the hero's text that another element covers, each with the element.
  *
  * Ignores what is transparent, such as a link over its whole card, text for screen readers, and the header's menus.
  */
 export function coveredTexts(): string[] {
-  const letBe = '[aria-hidden="true"], [inert], script, style, noscript, svg';
+  const ignored = '[aria-hidden="true"], [inert], script, style, noscript, svg';
   const isOpaque = (element: Element): boolean => {
     const { backgroundColor, backgroundImage } = getComputedStyle(element);
     return element.matches('img, video') || backgroundImage !== 'none' || backgroundColor.startsWith('rgb(');
   };
-  const isForListeners = (element: Element | null): boolean =>
-    element !== null && (getComputedStyle(element).clipPath === 'inset(50%)' || isForListeners(element.parentElement));
+  const isForScreenReaders = (element: Element | null): boolean =>
+    element !== null &&
+    (getComputedStyle(element).clipPath === 'inset(50%)' || isForScreenReaders(element.parentElement));
   const coverAt = (parent: Element, x: number, y: number): Element | undefined => {
     const top = document.elementFromPoint(x, y);
     if (!top || top.contains(parent) || parent.contains(top) || top.closest('header, dialog')) return undefined;
@@ -18,13 +19,13 @@ export function coveredTexts(): string[] {
   };
 
   const covered = new Set<string>();
-  const opening = document.querySelector('main > :first-child');
-  if (!opening) return ['there is no opening'];
-  const walker = document.createTreeWalker(opening, NodeFilter.SHOW_TEXT);
+  const hero = document.querySelector('main > :first-child');
+  if (!hero) return ['the page has no hero'];
+  const walker = document.createTreeWalker(hero, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement;
     const text = node.nodeValue?.trim();
-    if (!text || !parent || parent.closest(letBe) || isForListeners(parent)) continue;
+    if (!text || !parent || parent.closest(ignored) || isForScreenReaders(parent)) continue;
     if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
     const range = document.createRange();
     range.selectNodeContents(node);

@@ -6,6 +6,11 @@ import { expect, test } from 'vitest';
 import { isLaterListPage } from '#prerender/data/site-pages.ts';
 import { builtDocument, builtFile, expectedFrame, expectedPages, siteFolder } from './built-site.ts';
 
+/*
+ * The first tests are the architecture's budgets in bytes as transferred. They exclude texts, pictures and articles:
+ * editing these exceeds none of them, and the build reports the weight.
+ */
+
 const brotliSize = (file: string) => statSync(join(siteFolder, `${file}.br`)).size;
 const scriptBytes = (scripts: Iterable<string>) =>
   [...withImports(scripts)].reduce((sum, file) => sum + brotliSize(file), 0);
@@ -26,7 +31,7 @@ function withImports(scripts: Iterable<string>, found = new Set<string>()): Set<
   return found;
 }
 
-/** The scripts of a document: those in its head, and those of its islands. */
+/** The scripts of a document, in its head and of its islands. */
 function scriptsOf(document: string) {
   const site = /data-script="([^"]*)"/.exec(document)?.[1] ?? '';
   const inline = /<script>(.*?)<\/script>/s.exec(document)?.[1] ?? '';
@@ -36,15 +41,11 @@ function scriptsOf(document: string) {
   return { site, inline, islands: new Set(islands) };
 }
 
-/*
- * The architecture's budgets in bytes as transferred. They exclude texts, pictures and articles: editing these exceeds
- * none of them, and the build reports the weight.
- */
 test('the script in the head of a document is at most 2 kB', () => {
   expect(brotliCompressSync(scriptsOf(builtDocument('/')).inline).length).toBeLessThanOrEqual(2_000);
 });
 
-/** React writes this on the elements of its listeners. */
+/** Whether a script contains React, which writes this property on the elements of its listeners. */
 const hasReact = (file: string) => builtFile(file).includes('__reactContainer');
 
 test('a page without an island loads at most 8.6 KiB of script, and none of React', async () => {
@@ -112,7 +113,7 @@ test('every document has a title, a description and a canonical address of its o
   expect(heads.filter(({ canonical }) => !/^https:\/\/[^#]+\/$/.test(canonical ?? ''))).toEqual([]);
 });
 
-test('every document has its own share picture, or that of its list, of 1200 by 630 pixels and at most 150 kB', async () => {
+test('every document has a share picture of its own or its list’s, of 1200 by 630 pixels and at most 150 kB', async () => {
   const all = await expectedPages();
   const pictures = all.map(({ path }) => {
     const meta = (property: string) =>

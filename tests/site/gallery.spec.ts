@@ -3,8 +3,8 @@ import { axeViolations } from '../playwright/axe-violations.ts';
 import { pages } from '../playwright/site-content.ts';
 import { expect, test } from '../playwright/development.ts';
 
-/** Parts of sections have neither background nor edges of their own: they are checked within their section. */
-const whole = '[data-example]:not([data-part])';
+/** Selects examples of whole sections. Their parts, without background or edges of their own, are checked within them. */
+const wholeSections = '[data-example]:not([data-part])';
 
 const widths = [360, 1440];
 
@@ -21,7 +21,7 @@ function overflowingExamples(stages: (HTMLElement | SVGElement)[]): string[] {
 
 async function axeFailures(page: Page): Promise<string[]> {
   const values = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-  const violations = await axeViolations(page, { runOnly: { type: 'tag', values }, include: whole });
+  const violations = await axeViolations(page, { runOnly: { type: 'tag', values }, include: wholeSections });
   return violations.map(({ id, html }) => `${id}: ${html[0]?.slice(0, 200)}`);
 }
 
@@ -49,7 +49,7 @@ test('every kind of page has its sections in the gallery, beside the primitives'
   expect(consoleOutput).toEqual([]);
 });
 
-// In two, so that two workers share the folders.
+// Split in two, so that two workers share the folders.
 for (const half of [0, 1]) {
   test(`longer texts overflow nowhere at ${widths.join(' and ')} pixels, and axe finds nothing (${half + 1} of 2)`, async ({
     page,
@@ -58,22 +58,25 @@ for (const half of [0, 1]) {
   }) => {
     test.setTimeout(600_000);
     const found: string[] = [];
-    let checked = 0;
+    let checkedGroups = 0;
     await openGallery(page, `${development}/gallery/`);
     for (const group of (await groupsOf(page)).filter((_, index) => index % 2 === half)) {
-      // By client-side navigation: the development server sends hundreds of modules for each document.
+      // Client-side navigation is faster: the development server sends hundreds of modules for each document.
       await page.evaluate(async (to) => void (await navigation.navigate(to).finished), `?show=${group}&words=longer`);
       await expect(page.getByRole('navigation', { name: 'Gallery' }).locator('b')).toHaveText(group);
-      // Parts such as the buttons of a hero are shown, but only within one.
-      if ((await page.locator(whole).count()) === 0) continue;
-      checked += 1;
+      // A group may have only parts, such as the buttons of a hero.
+      if ((await page.locator(wholeSections).count()) === 0) continue;
+      checkedGroups += 1;
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
-        const wrong = [...(await page.locator(whole).evaluateAll(overflowingExamples)), ...(await axeFailures(page))];
+        const wrong = [
+          ...(await page.locator(wholeSections).evaluateAll(overflowingExamples)),
+          ...(await axeFailures(page)),
+        ];
         found.push(...wrong.map((problem) => `${width} px: ${group}: ${problem}`));
       }
     }
-    expect(checked).toBeGreaterThan(0);
+    expect(checkedGroups).toBeGreaterThan(0);
     expect(found).toEqual([]);
     expect(consoleOutput).toEqual([]);
   });

@@ -5,14 +5,14 @@ export interface Box {
   bottom: number;
 }
 
-/** The layout of a page's hero: its uncropped picture, and its lines of text with those of the header. */
+/** The layout of a page's hero: its picture, and the lines of text in hero and header. */
 export interface HeroBoxes {
-  /** The address of the picture's file; undefined if the hero is drawn in markup. */
+  /** The uncropped picture, its visible part and the address of its file; undefined if the hero is drawn in markup. */
   picture?: { address: string; whole: Box; shown: Box };
   lines: (Box & { text: string; isHeader: boolean })[];
 }
 
-/** Runs in the page, whose pictures need not be loaded. */
+/** Measures the hero. Runs in the page, whose pictures need not be loaded. */
 export function heroBoxes(): HeroBoxes {
   const heading = document.querySelector('main h1')!;
   const hero =
@@ -46,10 +46,8 @@ export function heroBoxes(): HeroBoxes {
   const sources = [...image.parentElement!.querySelectorAll<HTMLSourceElement>('source[media]:not([type])')];
   const source = sources.find(({ media }) => matchMedia(media).matches);
   const address = source ? source.srcset.split(' ', 1)[0]! : image.getAttribute('src')!;
-  const [width, height] = ['width', 'height'].map((name) => Number((source ?? image).getAttribute(name))) as [
-    number,
-    number,
-  ];
+  const width = Number((source ?? image).getAttribute('width'));
+  const height = Number((source ?? image).getAttribute('height'));
   const style = getComputedStyle(image);
   const { objectFit, objectPosition } = style;
   // A picture is drawn within the padding of its element.

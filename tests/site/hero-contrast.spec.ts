@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../playwright/site.ts';
 import { expectedPages } from './built-site.ts';
-import { measureHero } from './pixel-contrast.ts';
+import { measureHeroContrast } from './measure-hero-contrast.ts';
 import { language } from './site-language.ts';
 
 /**
@@ -11,6 +11,7 @@ import { language } from './site-language.ts';
 const chosenWidths = process.env['CONTRAST_WIDTHS'];
 const widths = (chosenWidths ?? '390,1440').split(',').map(Number);
 
+/** The paths of pages with a hero. */
 async function heroPaths(): Promise<string[]> {
   const pages = (await expectedPages()).filter(({ page }) => page.hero);
   const first = new Map(pages.toReversed().map((page) => [page.article?.ground, page]));
@@ -19,8 +20,9 @@ async function heroPaths(): Promise<string[]> {
     .map(({ path }) => path);
 }
 
+/** Lines of the current page whose contrast is too low, with it. */
 async function weakLines(page: Page, place: string): Promise<string[]> {
-  const lines = await measureHero(page);
+  const lines = await measureHeroContrast(page);
   expect(lines.length, place).toBeGreaterThan(1);
   return lines
     .filter(({ contrast, needed }) => contrast < needed)
@@ -44,14 +46,15 @@ for (const width of widths) {
       expect(weak).toEqual([]);
     });
 
-    test('the text of home’s other banners has enough contrast too', async ({ page, ready }) => {
+    test('the text of home’s other banners has enough contrast', async ({ page, ready }) => {
       for (const banner of [2, 3]) {
         await page.goto('/');
         await page.mouse.move(5, 500);
         await ready();
         const highlights = page.getByRole('region', { name: language.highlights });
-        for (let turn = 1; turn < banner; turn += 1)
+        for (let turn = 1; turn < banner; turn += 1) {
           await highlights.getByRole('button', { name: language.nextSlide }).click();
+        }
         await expect(highlights.getByLabel(language.positionOf(banner, 3))).toHaveJSProperty('inert', false);
         expect(await weakLines(page, `banner ${banner}`)).toEqual([]);
       }

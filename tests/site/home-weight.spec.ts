@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../playwright/site.ts';
 
-/** Counts bytes transferred, without headers: over HTTP/2, which a proxy adds, those are negligible. By address. */
-async function weigh(page: Page): Promise<Map<string, number>> {
+/**
+ * Returns the bytes that each address transfers from now on, without headers: over HTTP/2, which a proxy adds, headers are
+ * negligible.
+ */
+async function countBytes(page: Page): Promise<Map<string, number>> {
   const session = await page.context().newCDPSession(page);
   const headers = new Map<string, { address: string; size: number }>();
   const bytes = new Map<string, number>();
@@ -14,7 +17,7 @@ async function weigh(page: Page): Promise<Map<string, number>> {
     bytes.set(address, (bytes.get(address) ?? 0) + encodedDataLength - size);
   });
   await session.send('Network.enable');
-  // How far below the window a browser looks for pictures depends on its line, of which each has another opinion.
+  // A browser loads pictures farther below the window on a slow connection: all machines must have the same one.
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
     latency: 40,
@@ -28,19 +31,19 @@ async function weigh(page: Page): Promise<Map<string, number>> {
 test.describe('on a phone, 390 by 844 at two device pixels', () => {
   test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true });
 
-  test('home weighs at most 100 kB: document, fonts, scripts, logos and the pictures a phone loads at once', async ({
+  test('home weighs at most 100 kB: document, fonts, scripts, logos and the pictures that a phone loads first', async ({
     page,
     ready,
   }) => {
     // Time is frozen except for the second in which the script starts, so that no second banner is requested.
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(1000);
-    const bytes = await weigh(page);
+    const bytes = await countBytes(page);
     await page.goto('/');
     await page.clock.runFor(1000);
     await ready();
     await page.waitForLoadState('networkidle');
-    // Prefetched, for when a page fails.
+    // The error screen is prefetched, for when a page fails.
     bytes.delete('/error/');
 
     const kinds = [...bytes.keys()].map((address) => /\.(\w+)$/.exec(address)?.[1] ?? 'html');

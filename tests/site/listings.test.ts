@@ -6,7 +6,7 @@ import { hasArticles, isInOwnFolder, ownFiles, pageOfFile } from '#prerender/con
 import { readContent } from '#prerender/content/read-content.ts';
 import { contentFolder } from '#tools/content-folder.ts';
 import { builtDocument, builtFile, expectedCompany, expectedPages, siteFolder } from './built-site.ts';
-import { parsed } from './parsed-document.ts';
+import { parseMarkup } from './parsed-document.ts';
 
 const { routes } = await readContent(contentFolder);
 const hasFeeds = hasArticles(routes);
@@ -19,9 +19,9 @@ const feeds = [
     .map((name) => `feeds/${name}`),
 ];
 
-/** Parsed as XML: any syntax error fails. */
-function atom(name: string) {
-  const document = parsed(builtFile(`${name}.xml`).toString(), 'application/xml');
+/** The entries of an Atom feed, parsed as XML: any syntax error fails. */
+function atomEntries(name: string) {
+  const document = parseMarkup(builtFile(`${name}.xml`).toString(), 'application/xml');
   expect(document.getElementsByTagName('parsererror'), name).toHaveLength(0);
   return [...document.getElementsByTagNameNS('http://www.w3.org/2005/Atom', 'entry')].map((entry) => {
     const part = (tag: string) => entry.getElementsByTagName(tag)[0];
@@ -35,7 +35,8 @@ function atom(name: string) {
   });
 }
 
-function json(name: string) {
+/** The entries of a JSON feed. */
+function jsonEntries(name: string) {
   const feed = JSON.parse(builtFile(`${name}.json`).toString()) as {
     version: string;
     items: { id: string; url: string; title: string; date_published: string; content_html: string }[];
@@ -52,9 +53,9 @@ function json(name: string) {
 
 test.runIf(hasFeeds)('the Atom feed and the JSON feed have the same articles, newest first, in full', async () => {
   const all = await articles();
-  expect(json('feed').map(({ title }) => title)).toEqual(all.map(({ title }) => title));
-  for (const name of feeds) expect(atom(name), name).toEqual(json(name));
-  for (const [index, { html }] of json('feed').entries()) {
+  expect(jsonEntries('feed').map(({ title }) => title)).toEqual(all.map(({ title }) => title));
+  for (const name of feeds) expect(atomEntries(name), name).toEqual(jsonEntries(name));
+  for (const [index, { html }] of jsonEntries('feed').entries()) {
     const wordCount = (JSDOM.fragment(html).textContent ?? '').split(/\s+/).length;
     expect(wordCount, all[index]?.slug).toBeGreaterThan((all[index]?.wordCount ?? 0) * 0.9);
   }
@@ -63,16 +64,16 @@ test.runIf(hasFeeds)('the Atom feed and the JSON feed have the same articles, ne
 test.runIf(hasFeeds)('each category has its own feeds, which together contain every article once', async () => {
   const categories = new Set((await articles()).map(({ category }) => category));
   expect(feeds).toHaveLength(categories.size + 1);
-  const parts = feeds.filter((name) => name !== 'feed').flatMap((name) => json(name).map(({ id }) => id));
+  const parts = feeds.filter((name) => name !== 'feed').flatMap((name) => jsonEntries(name).map(({ id }) => id));
   expect(parts.toSorted()).toEqual(
-    json('feed')
+    jsonEntries('feed')
       .map(({ id }) => id)
       .toSorted(),
   );
 });
 
-test.runIf(hasFeeds)('a feed needs none of our styles and scripts, and its links are full URLs', () => {
-  for (const { id, html } of json('feed')) {
+test.runIf(hasFeeds)('a feed contains no style and no script, and its links are full URLs', () => {
+  for (const { id, html } of jsonEntries('feed')) {
     const content = JSDOM.fragment(html);
     expect(content.querySelectorAll('svg, script, style, button, [class], [style]'), id).toHaveLength(0);
     const addresses = [...content.querySelectorAll('[href], [src]')].map(

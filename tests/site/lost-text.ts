@@ -29,7 +29,7 @@ export function lostText(): string[] {
   const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
   const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
 
-  const cutBy = (parent: Element, { left, right, top, bottom, height }: DOMRect): Frame | undefined => {
+  const cuttingFrame = (parent: Element, { left, right, top, bottom, height }: DOMRect): Frame | undefined => {
     // A letter's box is taller than the letter, and letter spacing is also added after the last one.
     const spare = height / 4;
     for (let element: Element | null = parent; element && element !== document.body; element = element.parentElement) {
@@ -43,8 +43,9 @@ export function lostText(): string[] {
   };
 
   const isForScreenReaders = (element: Element) => {
-    for (let ancestor: Element | null = element; ancestor; ancestor = ancestor.parentElement)
+    for (let ancestor: Element | null = element; ancestor; ancestor = ancestor.parentElement) {
       if (getComputedStyle(ancestor).clipPath === 'inset(50%)') return true;
+    }
     return false;
   };
 
@@ -56,7 +57,7 @@ export function lostText(): string[] {
     if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
-    const frame = [...range.getClientRects()].map((line) => cutBy(parent, line)).find(Boolean);
+    const frame = [...range.getClientRects()].map((line) => cuttingFrame(parent, line)).find(Boolean);
     if (!frame || isForScreenReaders(parent)) continue;
     lost.push(`“${node.nodeValue.trim().slice(0, 40)}” cut by ${frame.element.tagName} ${frame.element.className}`);
   }

@@ -21,7 +21,7 @@ async function readThrough(page: Page, path: string, check: () => Promise<void>)
   }
 }
 
-/** Runs in the page: describes what is wrong with the current animations. */
+/** Runs in the page: describes the faults of the current animations. */
 const animationFaults = () => {
   const describe = (element: Element, fault: string) => `${element.localName}.${element.className}: ${fault}`;
   const found: string[] = [];
@@ -33,7 +33,7 @@ const animationFaults = () => {
         found.push(describe(target, 'moves for more than five seconds'));
       animation.finish();
     } else if ((animation.timeline as ScrollTimeline | null)?.source !== document.documentElement) {
-      found.push(describe(target, 'follows something else than the scrolling of the page'));
+      found.push(describe(target, 'follows something other than the scrolling of the page'));
     } else if (target.getBoundingClientRect().top > innerHeight + 60 && getComputedStyle(target).transform !== 'none') {
       found.push(describe(target, 'is transformed before it is in view'));
     }
@@ -62,7 +62,7 @@ for (const { page: kind, path } of kinds) {
 
 test('with reduced motion nothing moves on any kind of page', async ({ page }) => {
   test.setTimeout(240_000);
-  const moving = async (path: string) => {
+  const countMotions = async (path: string) => {
     await page.goto(path === '/' ? path : `${path}/`);
     await page.locator('html[data-ready]').waitFor();
     await waitForLayout(page);
@@ -71,9 +71,9 @@ test('with reduced motion nothing moves on any kind of page', async ({ page }) =
     counts.push(await page.evaluate(countAnimations));
     return counts;
   };
-  expect(Math.min(...(await moving('/'))), 'home, with motion').toBeGreaterThan(0);
+  expect(Math.min(...(await countMotions('/'))), 'home, with motion').toBeGreaterThan(0);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const { path } of kinds) expect(await moving(path), path).toEqual([0, 0]);
+  for (const { path } of kinds) expect(await countMotions(path), path).toEqual([0, 0]);
 });
 
 /** Runs in the page: the number of animations two frames later. */

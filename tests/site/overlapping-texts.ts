@@ -43,7 +43,7 @@ export function overlappingTexts(): string[] {
     }
     return frames.get(element);
   };
-  /** Whether it stays in its frame, on an opaque background, while the rest scrolls below it. */
+  /** Whether an element stays in its frame, on an opaque background, while the rest scrolls below it. */
   const isPinned = (element: Element | null): boolean => {
     if (!element || !frameOf(element)) return false;
     const { position, backgroundColor, backgroundImage } = getComputedStyle(element);

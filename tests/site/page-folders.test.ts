@@ -67,8 +67,8 @@ function importsOnlyTypes(importer: string, file: string): boolean {
 }
 
 test.runIf(isSample)('files in site/sections/ serve two pages or more', () => {
-  const lonely = filesLike('site/sections/**/*.{ts,tsx,css}').filter((file) => pagesThatReach(file).size < 2);
-  expect(lonely).toEqual([]);
+  const underused = filesLike('site/sections/**/*.{ts,tsx,css}').filter((file) => pagesThatReach(file).size < 2);
+  expect(underused).toEqual([]);
 });
 
 test('a page is defined under the name of its folder', async () => {

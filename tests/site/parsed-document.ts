@@ -3,15 +3,15 @@ import { builtDocument } from './built-site.ts';
 
 const { DOMParser } = new JSDOM().window;
 
-/** A whole file, parsed as by a browser. */
-export const parsed = (text: string, type: 'text/html' | 'application/xml'): Document =>
+/** Parses a whole file as a browser does. */
+export const parseMarkup = (text: string, type: 'text/html' | 'application/xml'): Document =>
   new DOMParser().parseFromString(text, type);
 
 /**
  * A page's document as a browser without scripts parses it. With scripts, a hash address shows the same document
  * (walk.spec.ts compares the two).
  */
-export const parsedDocument = (path: string): Document => parsed(builtDocument(path), 'text/html');
+export const parsedDocument = (path: string): Document => parseMarkup(builtDocument(path), 'text/html');
 
 /** An element's text with normalized white space. */
 export const textOf = (element: Element | null | undefined): string =>
@@ -20,7 +20,7 @@ export const textOf = (element: Element | null | undefined): string =>
 export const textsOf = (within: ParentNode, selector: string): string[] =>
   [...within.querySelectorAll(selector)].map(textOf);
 
-/** Where links lead, in order, without a trailing slash: a page such as `/jj-kit`, or the full address at another site. */
+/** The targets of links, in order, without a trailing slash: a page such as `/jj-kit`, or the full address at another site. */
 export const targetsOf = (within: ParentNode, selector = 'a'): string[] =>
   [...within.querySelectorAll(selector)].map((link) => link.getAttribute('href')?.replace(/(?<=.)\/$/, '') ?? '');
 

@@ -4,9 +4,9 @@ import type { Box } from './hero-boxes.ts';
 
 /** The bounds of a picture's subject, in shares of its width and height. */
 export interface Subject {
-  /** The one plate in the signal color. */
-  hot: Box | undefined;
-  /** An article's sign, where its canvas (workshop/drawing/covers/canvases.ts) puts all without a `heroShiftX`. */
+  /** The one plate in the signal color; undefined if the picture has none. */
+  signalPlate: Box | undefined;
+  /** The sign of an article, if its canvas (workshop/drawing/covers/canvases.ts) is not shifted by `heroShiftX`. */
   sign: Box | undefined;
 }
 
@@ -19,30 +19,33 @@ const signs = {
 /** Width divided by height of each form of an article's hero picture. */
 const ratios = { phone: 780 / 1040, tablet: 1920 / 886, wide: 1920 / 720 };
 
+/** The width in pixels at which pictures are examined. */
 const width = 256;
-/** Signal orange in the light of its picture, but not peach in a shadow. */
-const isHot = (red: number, green: number, blue: number) => red > 190 && red - green > 85 && green > 70 && blue < 120;
 
-/** Reads a picture's file. */
+/** Signal orange in the light of its picture, but not peach in a shadow. */
+const isSignalColor = (red: number, green: number, blue: number) =>
+  red > 190 && red - green > 85 && green > 70 && blue < 120;
+
+/** Finds the subject in a picture's file. */
 export async function findSubject(file: string): Promise<Subject> {
   const { data, info } = await sharp(file).resize({ width }).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const [xs, ys]: [number[], number[]] = [[], []];
   for (let pixel = 0; pixel < info.width * info.height; pixel += 1) {
     const [red = 0, green = 0, blue = 0] = data.subarray(pixel * 3, pixel * 3 + 3);
-    if (!isHot(red, green, blue)) continue;
+    if (!isSignalColor(red, green, blue)) continue;
     xs.push(pixel % info.width);
     ys.push(Math.floor(pixel / info.width));
   }
-  const hot =
+  const signalPlate =
     xs.length > 8 ? { ...span(xs, 'left', 'right', info.width), ...span(ys, 'top', 'bottom', info.height) } : undefined;
   const crop = (['phone', 'tablet'] as const).find((name) => basename(file).includes(`-${name}`)) ?? 'wide';
   const isArticle = Math.abs(info.width / info.height - ratios[crop]) < 0.01;
-  return { hot: hot as Box | undefined, sign: isArticle ? signs[crop] : undefined };
+  return { signalPlate: signalPlate as Box | undefined, sign: isArticle ? signs[crop] : undefined };
 }
 
-/** The range of the places in shares of the length, without the outermost two percent at each end: stray pixels. */
-function span(places: number[], from: string, to: string, length: number) {
-  const sorted = places.sort((first, second) => first - second);
+/** The range of positions in shares of the length, without the outermost two percent at each end: stray pixels. */
+function span(positions: number[], from: string, to: string, length: number) {
+  const sorted = positions.sort((first, second) => first - second);
   const strays = Math.floor(sorted.length / 50);
   return { [from]: sorted[strays]! / length, [to]: (sorted.at(-1 - strays)! + 1) / length };
 }

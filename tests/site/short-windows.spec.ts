@@ -12,18 +12,18 @@ for (const [width, height] of [
     test.setTimeout(600_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height });
-    const silent: string[] = [];
+    const pathsWithoutTitle: string[] = [];
     for (const { path } of await expectedPages()) {
       await page.goto(path === '/' ? path : `${path}/`);
       await ready();
-      if (!(await page.evaluate(hasItsTitleInView))) silent.push(path);
+      if (!(await page.evaluate(isTitleInView))) pathsWithoutTitle.push(path);
     }
-    expect(silent).toEqual([]);
+    expect(pathsWithoutTitle).toEqual([]);
   });
 }
 
 /** Whether the first line of the page's title, or of home's banner, is in the window and not covered. Runs in the page. */
-function hasItsTitleInView() {
+function isTitleInView() {
   const title = document.querySelector('[data-banner]:not([inert]) h2') ?? document.querySelector('main h1')!;
   const { left, top } = title.getBoundingClientRect();
   const bottom = top + parseFloat(getComputedStyle(title).fontSize);

@@ -1,6 +1,5 @@
 /**
- * Runs in the page: texts shown smaller than 9 px, each with its size: that of its type at the scale of the drawing
- * around it.
+ * Runs in the page: texts shown smaller than 9 px, each with the size of its type at the scale of the drawing around it.
  *
  * Ignores text for screen readers.
  */
@@ -26,8 +25,9 @@ export function smallTexts(): string[] {
     return Math.sqrt(Math.abs(a * d - b * c));
   };
   const isForScreenReaders = (element: Element) => {
-    for (let ancestor: Element | null = element; ancestor; ancestor = ancestor.parentElement)
+    for (let ancestor: Element | null = element; ancestor; ancestor = ancestor.parentElement) {
       if (getComputedStyle(ancestor).clipPath === 'inset(50%)') return true;
+    }
     return false;
   };
 

@@ -5,12 +5,12 @@ import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { brotliCompressSync, gunzipSync, gzipSync } from 'node:zlib';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { securityHeaders } from '#hosting/security-headers.ts';
 import { hostFiles } from '#prerender/host-files.ts';
 import { exampleDist, exampleScriptHash } from '#server/testing/example-dist.ts';
 import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
-import { apache, asRoot, nginx, type Skip } from './static-hosts.ts';
+import { ifRoot, serveByApache, serveByNginx, type Skip } from './static-hosts.ts';
 
 const page = '<!doctype html><title>Why us</title>';
 const api = 'https://api.example.com';
@@ -21,8 +21,8 @@ const redirects = [
   { from: '/shop', to: 'https://shop.example/a?b=1%202', status: 301 },
 ];
 
-/** A built site as uploaded, with the files that the build writes for static hosts. */
-function uploaded(): string {
+/** Writes a built site as it is uploaded, with the files that the build writes for static hosts. */
+function writeUpload(): string {
   const folder = exampleDist({
     'why-us/index.html': page,
     'why-us/index.html.br': brotliCompressSync(page),
@@ -42,31 +42,31 @@ async function ask(port: number, path: string, headers: Record<string, string> =
   return { status: response.statusCode, headers: response.headers, body: await buffer(response) };
 }
 
-/** The target of a redirect, without the host that only one of them writes. */
+/** The target of a redirect, without the host, which only one of the servers writes. */
 const pathOf = (location: string | undefined) => location?.replace(/^http:\/\/127\.0\.0\.1:\d+/, '');
 
 describe.each([
-  ['nginx', nginx],
-  ['Apache', apache],
-] as const)('the built site on %s alone', (_, host) => {
-  /** A copy in a folder that the host's own user may enter. */
-  async function served(skip: Skip) {
+  ['nginx', serveByNginx],
+  ['Apache', serveByApache],
+] as const)('the built site on %s alone', (_, serve) => {
+  /** Serves a copy in a folder that the host's own user may enter. */
+  async function serveUpload(skip: Skip) {
     const site = join(temporaryFolder(), 'www');
-    cpSync(uploaded(), site, { recursive: true });
-    if (asRoot('x')) execFileSync('chmod', ['-R', 'a+rX', join(site, '..')]);
-    return host(site, skip);
+    cpSync(writeUpload(), site, { recursive: true });
+    if (ifRoot('x')) execFileSync('chmod', ['-R', 'a+rX', join(site, '..')]);
+    return serve(site, skip);
   }
 
-  it('has our server’s headers on every answer', async ({ skip }) => {
-    const port = await served(skip);
+  test('has our server’s headers on every answer', async ({ skip }) => {
+    const port = await serveUpload(skip);
     for (const path of ['/', '/why-us/', '/assets/app-4f2a.js', '/nowhere', '/why-us']) {
       const { headers } = await ask(port, path);
       for (const [name, value] of securityHeaders(sources)) expect(headers[name.toLowerCase()], path).toBe(value);
     }
   });
 
-  it('lets browsers cache content-hashed files forever, and revalidate the others', async ({ skip }) => {
-    const port = await served(skip);
+  test('lets browsers cache content-hashed files forever, and revalidate the others', async ({ skip }) => {
+    const port = await serveUpload(skip);
     expect((await ask(port, '/assets/app-4f2a.js')).headers['cache-control']).toContain('immutable');
     expect((await ask(port, '/pictures/team-91c0.avif')).headers).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',
@@ -79,8 +79,8 @@ describe.each([
     expect((await ask(port, '/spring.vcf')).headers['content-type']).toMatch(/^text\/vcard/);
   });
 
-  it('shows the error screen with 404 for missing or internal files', async ({ skip }) => {
-    const port = await served(skip);
+  test('shows the error screen with 404 for missing or internal files', async ({ skip }) => {
+    const port = await serveUpload(skip);
     for (const path of [
       '/nowhere',
       '/404.html',
@@ -100,8 +100,8 @@ describe.each([
     expect((await ask(port, '/.well-known/security.txt')).status).toBe(200);
   });
 
-  it('redirects to a page’s proper address, and from old addresses to new ones', async ({ skip }) => {
-    const port = await served(skip);
+  test('redirects to a page’s proper address, and from old addresses to new ones', async ({ skip }) => {
+    const port = await serveUpload(skip);
     const to = async (path: string) => {
       const { status, headers } = await ask(port, path);
       return `${status} ${pathOf(headers.location)}`;
@@ -116,8 +116,8 @@ describe.each([
     expect(await to('/shop?mine')).toBe('301 https://shop.example/a?b=1%202');
   });
 
-  it('sends pages compressed with gzip to clients that accept it', async ({ skip }) => {
-    const port = await served(skip);
+  test('sends pages compressed with gzip to clients that accept it', async ({ skip }) => {
+    const port = await serveUpload(skip);
     const gzip = await ask(port, '/why-us/', { 'Accept-Encoding': 'gzip' });
     expect(gzip.headers).toMatchObject({ 'content-encoding': 'gzip', 'content-type': 'text/html; charset=utf-8' });
     expect(gzip.headers.vary).toMatch(/accept-encoding/i);
@@ -126,8 +126,8 @@ describe.each([
   });
 });
 
-it('the _headers file for Netlify and Cloudflare has our server’s headers, and no line that is too long for them', () => {
-  const lines = readFileSync(join(uploaded(), '_headers'), 'utf8').split('\n');
+test('the _headers file for Netlify and Cloudflare has our server’s headers, and no line that is too long for them', () => {
+  const lines = readFileSync(join(writeUpload(), '_headers'), 'utf8').split('\n');
   const start = lines.indexOf('/*');
   const all = securityHeaders(sources).map(([name, value]) => `  ${name}: ${value}`);
   expect(lines.slice(start + 1, start + 1 + all.length)).toEqual(all);

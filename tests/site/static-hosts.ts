@@ -7,25 +7,27 @@ import { freePort } from '#server/testing/free-port.ts';
 
 export type Skip = (reason: string) => never;
 
-/** The port of nginx with the site; the snippet is included as its first lines describe. */
-export async function nginx(site: string, skip: Skip): Promise<number> {
-  if (!isInstalled('nginx', '-v')) return skip('there is no nginx: apt-get install nginx');
+/** Serves the site by nginx, with the snippet included as its first lines describe. Returns the port. */
+export async function serveByNginx(site: string, skip: Skip): Promise<number> {
+  if (!isInstalled('nginx', '-v')) return skip('nginx is not installed: apt-get install nginx');
   const [folder, port] = [temporaryFolder(), await freePort()];
-  const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((of) => `${of}_temp_path ${folder}/${of};`);
+  const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${folder}/${name};`,
+  );
   writeFileSync(
     join(folder, 'nginx.conf'),
-    `daemon off; master_process off; ${asRoot('user root;')} pid ${folder}/pid; events {}
+    `daemon off; master_process off; ${ifRoot('user root;')} pid ${folder}/pid; events {}
 http { access_log off; ${paths.join(' ')} types { text/html html; }
 server { listen 127.0.0.1:${port}; root ${site}; include ${site}/.build/nginx.conf; } }`,
   );
-  return running('nginx', ['-c', join(folder, 'nginx.conf'), '-p', folder, '-e', join(folder, 'error.log')], port);
+  return startServer('nginx', ['-c', join(folder, 'nginx.conf'), '-p', folder, '-e', join(folder, 'error.log')], port);
 }
 
-/** Serves the site by Apache, which reads .htaccess. */
-export async function apache(site: string, skip: Skip): Promise<number> {
+/** Serves the site by Apache, which reads .htaccess. Returns the port. */
+export async function serveByApache(site: string, skip: Skip): Promise<number> {
   const modules = '/usr/lib/apache2/modules';
   if (!isInstalled('apache2', '-v') || !existsSync(modules))
-    return skip('there is no apache2: apt-get install apache2');
+    return skip('apache2 is not installed: apt-get install apache2');
   const [folder, port] = [temporaryFolder(), await freePort()];
   const names = ['mpm_event', 'authz_core', 'dir', 'mime', 'headers', 'rewrite', 'deflate', 'filter'];
   const loads = names
@@ -49,7 +51,7 @@ DocumentRoot ${site}
 </Directory>
 `,
   );
-  return running('apache2', ['-X', '-d', folder, '-f', join(folder, 'apache.conf')], port);
+  return startServer('apache2', ['-X', '-d', folder, '-f', join(folder, 'apache.conf')], port);
 }
 
 function isInstalled(program: string, flag: string): boolean {
@@ -61,9 +63,11 @@ function isInstalled(program: string, flag: string): boolean {
   }
 }
 
-export const asRoot = (text: string): string => (process.getuid?.() === 0 ? text : '');
+/** Returns the text if the process runs as root; otherwise an empty text. */
+export const ifRoot = (text: string): string => (process.getuid?.() === 0 ? text : '');
 
-async function running(program: string, args: string[], port: number): Promise<number> {
+/** Starts a server, which is stopped when the test has finished, and returns its port once it answers. */
+async function startServer(program: string, args: string[], port: number): Promise<number> {
   const child = spawn(program, args, { stdio: 'inherit' });
   onTestFinished(() => void child.kill('SIGTERM'));
   await vi.waitFor(() => fetch(`http://127.0.0.1:${port}/`), { timeout: 60_000 });

@@ -18,14 +18,16 @@ function graphOf(path: string): Thing[] {
   return data['@graph'];
 }
 
-const ofType = (graph: Thing[], type: string) => graph.filter((thing) => thing['@type'] === type);
-const withGraphs = async () => (await expectedPages()).map(({ path }) => ({ path, graph: graphOf(path) }));
+const thingsOfType = (graph: Thing[], type: string) => graph.filter((thing) => thing['@type'] === type);
+const readGraphs = async () => (await expectedPages()).map(({ path }) => ({ path, graph: graphOf(path) }));
 
 test('every document except home has breadcrumbs, and each of them is a page', async () => {
-  const pages = await withGraphs();
+  const pages = await readGraphs();
   const pageIds = new Set(pages.map(({ graph }) => graph[0]?.['@id']));
   for (const { path, graph } of pages) {
-    const lists = ofType(graph, 'BreadcrumbList') as (Thing & { itemListElement: { item: string; name: string }[] })[];
+    const lists = thingsOfType(graph, 'BreadcrumbList') as (Thing & {
+      itemListElement: { item: string; name: string }[];
+    })[];
     expect(lists, path).toHaveLength(path === '/' ? 0 : 1);
     const steps = lists[0]?.itemListElement ?? [];
     expect(
@@ -37,8 +39,8 @@ test('every document except home has breadcrumbs, and each of them is a page', a
 });
 
 test('products, services, articles and offices have their schema.org types', async () => {
-  const pages = await withGraphs();
-  const count = (type: string) => pages.flatMap(({ graph }) => ofType(graph, type)).length;
+  const pages = await readGraphs();
+  const count = (type: string) => pages.flatMap(({ graph }) => thingsOfType(graph, type)).length;
   const described = { software: 'SoftwareApplication', service: 'Service' };
   for (const { path, page } of routes) {
     const { subject } = page;
@@ -50,7 +52,7 @@ test('products, services, articles and offices have their schema.org types', asy
   }
   expect(count('BlogPosting')).toBe((await expectedPages()).filter(({ article }) => article).length);
   for (const { path } of routes.filter(({ page }) => page.type === 'ContactPage'))
-    expect(ofType(graphOf(path), 'ProfessionalService').length, path).toBeGreaterThan(0);
+    expect(thingsOfType(graphOf(path), 'ProfessionalService').length, path).toBeGreaterThan(0);
 });
 
 /** The ids that stand for parts described elsewhere: `{ "@id": … }` with nothing else. */
@@ -62,22 +64,22 @@ function referencesIn(value: unknown): string[] {
 
 test('ids are unique within the structured data of a document, and references resolve within it or on home', async () => {
   const idsOf = (graph: Thing[]) => graph.map((thing) => thing['@id']);
-  const onHome = idsOf(graphOf('/'));
-  for (const { path, graph } of await withGraphs()) {
+  const homeIds = idsOf(graphOf('/'));
+  for (const { path, graph } of await readGraphs()) {
     const ids = idsOf(graph);
     expect(ids, path).toEqual([...new Set(ids)]);
     const named = referencesIn(graph);
     expect(named, path).not.toEqual([]);
     expect(
-      named.filter((id) => ![...ids, ...onHome].includes(id)),
+      named.filter((id) => ![...ids, ...homeIds].includes(id)),
       path,
     ).toEqual([]);
   }
 });
 
 test('an article’s pictures exist', async () => {
-  for (const { path, graph } of await withGraphs()) {
-    for (const posting of ofType(graph, 'BlogPosting')) {
+  for (const { path, graph } of await readGraphs()) {
+    for (const posting of thingsOfType(graph, 'BlogPosting')) {
       expect(posting['image'], path).not.toEqual([]);
       for (const image of posting['image'] as string[]) {
         expect(existsSync(join(siteFolder, new URL(image).pathname)), `${path}: ${image}`).toBe(true);

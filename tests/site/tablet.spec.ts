@@ -4,12 +4,10 @@ import { expectedPages } from './built-site.ts';
 import { cutTexts } from './cut-texts.ts';
 import { smallTexts } from './small-texts.ts';
 
-/**
- * From the first width above a phone's to the last below a desktop's: drawings of screens have the least room there.
- */
+/** Widths from the first above a phone's to the last below a desktop's, where drawings of screens have the least room. */
 const widths = [701, 768, 820, 959];
 
-// In two, so that two workers share them.
+// Split in two, so that two workers share the pages.
 for (const half of [0, 1]) {
   test(`no text is smaller than 9 px or cut off at the widths of tablets (${half + 1} of 2)`, async ({
     page,

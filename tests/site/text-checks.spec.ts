@@ -84,7 +84,7 @@ function figureWithBar(width: number): string {
   return `<figure><svg width="400" height="80" viewBox="0 0 400 80">${bar}${label}</svg></figure>`;
 }
 
-for (const { name, check, problem, finding, correct } of checks)
+for (const { name, check, problem, finding, correct } of checks) {
   test(`${name} is found, and nothing else is`, async ({ page }) => {
     const findingsIn = async (body: string) => {
       await page.setContent(`<!doctype html><style>p { margin: 0; font: 16px sans-serif; }</style>${body}`);
@@ -93,3 +93,4 @@ for (const { name, check, problem, finding, correct } of checks)
     expect(await findingsIn(problem)).toEqual([expect.stringMatching(finding)]);
     expect(await findingsIn(correct)).toEqual([]);
   });
+}

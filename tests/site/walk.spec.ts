@@ -9,7 +9,7 @@ const textOfMain = (html: string | undefined) => {
 };
 
 const arrivals = {
-  // By way of about:blank: if only the hash changed, the browser would load nothing.
+  // Opens about:blank first: if only the hash changed, the browser would load nothing.
   'in hash form': async (page: Page, path: string) => {
     await page.goto('about:blank');
     await page.goto(`/#${path}`);
@@ -21,11 +21,13 @@ const arrivals = {
   },
 };
 
-const visits = Object.entries(arrivals).flatMap(([how, go]) => [0, 1].map((half) => ({ how, go, half })));
+const visits = Object.entries(arrivals).flatMap(([arrival, arrive]) =>
+  [0, 1].map((half) => ({ arrival, arrive, half })),
+);
 
-// In two halves, which two workers can run at once.
-for (const { how, go, half } of visits) {
-  test(`every route is served, and shows its document’s words ${how} (${half + 1} of 2)`, async ({
+// Split in halves, which two workers can run at a time.
+for (const { arrival, arrive, half } of visits) {
+  test(`every route is served, and shows its document’s words ${arrival} (${half + 1} of 2)`, async ({
     page,
     context,
     ready,
@@ -36,7 +38,7 @@ for (const { how, go, half } of visits) {
     const pages = (await expectedPages()).filter((_, index) => index % 2 === half);
     for (const { path, title } of pages) {
       expect((await page.request.get(path === '/' ? '/' : `${path}/`)).status(), path).toBe(200);
-      await go(page, path);
+      await arrive(page, path);
       await ready();
       await expect(page, path).toHaveTitle(title);
       const text = await parser.evaluate(textOfMain, builtDocument(path));

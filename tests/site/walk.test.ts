@@ -25,7 +25,7 @@ test('every link and anchor has a target', () => {
     [...document.querySelectorAll('a[href]')].map((link) => ({ from: address, href: link.getAttribute('href')! })),
   );
   expect(links.filter(({ href }) => href.includes('#')).length).toBeGreaterThan(0);
-  expect(links.filter((link) => !leadsSomewhere(link)).map(({ from, href }) => `${from}: ${href}`)).toEqual([]);
+  expect(links.filter((link) => !hasTarget(link)).map(({ from, href }) => `${from}: ${href}`)).toEqual([]);
 });
 
 test('every page is linked from another one, except plain pages and the placeholder of the team', async () => {
@@ -36,15 +36,15 @@ test('every page is linked from another one, except plain pages and the placehol
         .filter((href) => href !== address),
     ),
   );
-  // A campaign may be what leads to a plain page.
-  const mayStandAlone = (page: string) => page === plain.name || page === 'team';
+  // A plain page may be linked only by a campaign.
+  const mayBeUnlinked = (page: string) => page === plain.name || page === 'team';
   const unlinked = (await expectedPages()).filter(
-    ({ path, page }) => !mayStandAlone(page.name) && !linked.has(plainHref(path)),
+    ({ path, page }) => !mayBeUnlinked(page.name) && !linked.has(plainHref(path)),
   );
   expect(unlinked.map(({ path }) => path)).toEqual([]);
 });
 
-function leadsSomewhere({ from, href }: { from: string; href: string }): boolean {
+function hasTarget({ from, href }: { from: string; href: string }): boolean {
   if (/^(https?:|mailto:|tel:)/.test(href)) return true;
   if (/^\/.*\.\w+$/.test(href)) return existsSync(join(siteFolder, href));
   const [address, id] = href.split('#') as [string, string?];

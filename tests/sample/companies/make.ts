@@ -1,6 +1,6 @@
 /**
- * `node tests/sample/companies/make.ts NAME` turns the project, in place, into that of a made-up company, so that
- * `npm test` can be run on it: CI does so, in a disposable checkout.
+ * `node tests/sample/companies/make.ts NAME` turns the project, in place, into the project of a made-up
+ * company, so that `npm test` can be run on it: CI does so, in a disposable checkout.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
@@ -9,14 +9,14 @@ import { join } from 'node:path';
 import { projectRoot } from '#prerender/project-root.ts';
 import { removeBlog } from './without-blog.ts';
 
-/** Changes after `npm run new-company`. */
+/** The changes to make after `npm run new-company`, by the company's name. */
 const changes: Record<string, (root: string) => void> = {
   'flat-menu': flattenMenu,
   'outside-us': () => undefined,
   'without-blog': removeBlog,
 };
 
-/** A menu of links without groups. */
+/** Makes the menu a list of links without groups. */
 function flattenMenu(root: string): void {
   const file = join(root, 'content/navigation.yaml');
   const source = readFileSync(file, 'utf8');
@@ -29,7 +29,7 @@ if (!change) {
   console.error(`Which company? One of ${Object.keys(changes).join(', ')}`);
   process.exit(1);
 }
-// Outside the project, since this folder is deleted with the sample.
+// Copies the answers out of the project, since this folder is deleted with the sample.
 const answers = join(mkdtempSync(join(tmpdir(), 'company-')), 'answers.yaml');
 cpSync(join(import.meta.dirname, `${name}.yaml`), answers);
 run('tools/new-company.ts', '--from', answers, '--on-changes');

@@ -15,7 +15,7 @@ interface Box {
   height: number;
 }
 
-/** In pixels from the document's upper left corner; `color` includes its opacity, from 0 to 1. */
+/** A line of text, in pixels from the document's upper left corner. `color` includes its opacity, from 0 to 1. */
 interface Line extends Box {
   text: string;
   color: [red: number, green: number, blue: number, cover: number];
@@ -30,8 +30,8 @@ const luminance = (red: number, green: number, blue: number) =>
   0.2126 * (linear[red] ?? 0) + 0.7152 * (linear[green] ?? 0) + 0.0722 * (linear[blue] ?? 0);
 const ratio = (first: number, second: number) => (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
 
-/** Returns the lines of header and hero, once their pictures and fonts are loaded, and hides the page's text. */
-const readLinesAndHideText = (page: Page) =>
+/** Returns the lines of header and hero, once their pictures and fonts are loaded. */
+const readLines = (page: Page) =>
   page.evaluate(async (): Promise<Line[]> => {
     const hero =
       document.querySelector(':is(main, main > site-island) > h1 + *') ??
@@ -81,30 +81,36 @@ const readLinesAndHideText = (page: Page) =>
         }
       }
     }
-    const hide = new CSSStyleSheet();
-    hide.replaceSync('* { color: transparent !important; transition: none !important; caret-color: transparent }');
-    document.adoptedStyleSheets = [hide];
     return lines;
   });
 
-/** The contrast with the pixels behind a line, ignoring the worst one percent, such as those of an underline. */
+const hideText = (page: Page) =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { color: transparent !important; transition: none !important; caret-color: transparent }');
+    document.adoptedStyleSheets = [sheet];
+  });
+
+/** The contrast of a line with the pixels behind it, ignoring the worst one percent, such as an underline's pixels. */
 function contrastOf({ color, ...box }: Line, shot: { pixels: Uint8Array; width: number }, origin: Box): number {
   const [red, green, blue, cover] = color;
   const ratios: number[] = [];
   const [top, left] = [Math.ceil(box.y - origin.y), Math.ceil(box.x - origin.x)];
-  for (let row = top; row < top + box.height - 2; row += 2)
+  for (let row = top; row < top + box.height - 2; row += 2) {
     for (let column = left; column < left + box.width - 2; column += 2) {
       const at = (row * shot.width + column) * 3;
       const [r = 0, g = 0, b = 0] = shot.pixels.subarray(at, at + 3);
       const over = (own: number, behind: number) => Math.round(own * cover + behind * (1 - cover));
       ratios.push(ratio(luminance(over(red, r), over(green, g), over(blue, b)), luminance(r, g, b)));
     }
+  }
   return ratios.sort((first, second) => first - second)[Math.floor(ratios.length / 100)] ?? 21;
 }
 
 /** Measures the text of a page's header and hero against the pixels behind it; hides the page's text. */
-export async function measureHero(page: Page): Promise<MeasuredLine[]> {
-  const lines = await readLinesAndHideText(page);
+export async function measureHeroContrast(page: Page): Promise<MeasuredLine[]> {
+  const lines = await readLines(page);
+  await hideText(page);
   const edge = (far: (line: Line) => number) => Math.ceil(Math.max(...lines.map(far)));
   const [x, y] = [0, Math.floor(Math.min(...lines.map((line) => line.y)))];
   const clip = { x, y, width: edge((line) => line.x + line.width), height: edge((line) => line.y + line.height) - y };

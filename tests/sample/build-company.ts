@@ -14,16 +14,16 @@ const places = {
   es: { country: 'MX', timeZone: 'America/Mexico_City', city: 'Mérida', phone: '+52 999 123 4567' },
 };
 
-const notCopied = new Set(
+const excludedPaths = new Set(
   ['node_modules', 'workshop', 'dist', '.cache', '.git', 'data', 'test-results', 'content/pictures'].map((name) =>
     join(projectRoot, name),
   ),
 );
 
-/** The built site of a new company in that language, in a folder of its own. Its pictures are empty files. */
-export function builtCompanyIn(language: LanguageName): { site: string; remove: () => void } {
+/** Builds the site of a new company in that language, in a folder of its own. Its pictures are empty files. */
+export function buildCompany(language: LanguageName): { site: string; remove: () => void } {
   const root = mkdtempSync(join(tmpdir(), 'company-in-'));
-  cpSync(projectRoot, root, { recursive: true, filter: (source) => !notCopied.has(source) });
+  cpSync(projectRoot, root, { recursive: true, filter: (source) => !excludedPaths.has(source) });
   symlinkSync(join(projectRoot, 'node_modules'), join(root, 'node_modules'));
   const { country, timeZone, city, phone } = places[language];
   const answers = `name: Tidewater Robotics
@@ -44,6 +44,7 @@ offices:
   return { site: join(root, 'dist'), remove: () => rmSync(root, { recursive: true }) };
 }
 
+/** Writes an empty file for each picture that a new company's site needs, and their index. */
 function writePictures(folder: string): void {
   const entries = neutralPictures.map(({ name, width, height }) => {
     for (const extension of ['avif', 'jpg']) {
