@@ -1,5 +1,5 @@
 /**
- * Figures that an article prints, compared with its study’s results. `printed.txt` beside a study is the table: a line
+ * Figures that an article prints, compared with its study's results. `printed.txt` beside a study is the table: a line
  * is a piece of the article in which `{source|form}` replaces a figure, and tells where in results.json it comes from.
  *
  *     kept in {rows[rule=bounded,questions=800].kept|percent} percent of the draws
@@ -60,7 +60,7 @@ const forms: Record<string, (value: never) => string> = {
 /** The folders with a study, by the file name of their article. */
 export const studies = () => readdirSync(folder).filter((name) => existsSync(join(folder, name, 'study.ts')));
 
-/** Every line of a study’s table, compared with the article. Throws if a source or a form does not exist. */
+/** The lines of a study's table, compared with the article. Throws if a source or a form does not exist. */
 export function printedFigures(article: string): PrintedFigure[] {
   const results: unknown = JSON.parse(readFileSync(join(folder, article, 'results.json'), 'utf8'));
   let text = articleText(article);
@@ -72,7 +72,7 @@ export function printedFigures(article: string): PrintedFigure[] {
       const expected = piece
         .trim()
         .replaceAll(/\{([^}|]+)(?:\|(\w+))?\}/g, (_, source: string, form?: string) =>
-          formatted(valueAt(results, source), form, `${article}/printed.txt, line ${index + 1}: {${source}}`),
+          formatFigure(valueAt(results, source), form, `${article}/printed.txt, line ${index + 1}: {${source}}`),
         );
       return [{ line: index + 1, expected, found: text.includes(expected) }];
     });
@@ -82,7 +82,7 @@ const articleText = (article: string) =>
   readFileSync(join(folder, '../../content/blog', `${article}.md`), 'utf8').replaceAll(/\s+/g, ' ');
 
 /** A figure in the form that the table asks for. */
-function formatted(value: unknown, form: string | undefined, where: string): string {
+function formatFigure(value: unknown, form: string | undefined, where: string): string {
   if (value === undefined || value === null) throw new Error(`${where} is not in results.json`);
   if (form === undefined) return typeof value === 'string' ? value : JSON.stringify(value);
   const format = forms[form];

@@ -29,4 +29,4 @@ export function quantile(values: readonly number[], share: number): number {
 }
 
 /** Rounds to a number of decimals, so that results.json is the same on every machine. */
-export const rounded = (value: number, decimals = 4) => Number(value.toFixed(decimals));
+export const roundTo = (value: number, decimals = 4) => Number(value.toFixed(decimals));

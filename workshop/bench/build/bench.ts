@@ -7,7 +7,7 @@ import { measureCommand, megabytesIn, type Cost } from './measure-command.ts';
 import { peers, stagePeer, type Peer } from './stage-peer.ts';
 
 const project = join(import.meta.dirname, '../../..');
-/** Where content, peers and sites are written. */
+/** The folder for content, peers and sites. */
 const workFolder = join(import.meta.dirname, '.cache');
 
 const { values } = parseArgs({
@@ -30,7 +30,7 @@ interface Project {
   article: string;
 }
 
-/** The article that gets a line more. */
+/** The article to which a line is added. */
 const editedArticle = 'developer-syndrome.md';
 
 function ourProject(content: string): Project {
@@ -75,7 +75,7 @@ const costCells = ({ processorSeconds, clockSeconds, megabytes }: Cost) => [
   megabytes.toFixed(0),
 ];
 
-/** The kinds of builds, and how each is prepared. */
+/** The kinds of builds, each with a function that prepares it. */
 const kinds: [string, (project: Project) => void][] = [
   [
     'cold',
@@ -96,7 +96,7 @@ for (const count of values.articles.split(',').map(Number)) {
     ...(names.includes('ours') ? [ourProject(content)] : []),
     ...peers.filter((peer) => names.includes(peer)).map((peer) => peerProject(peer, content)),
   ];
-  // One kind for all projects before the next, so that changes in the machine's speed affect all alike.
+  // Measures one kind for all projects before the next, so that changes in the machine's speed affect all alike.
   for (const [kind, prepare] of kinds) {
     for (const projectToBuild of projects) {
       prepare(projectToBuild);

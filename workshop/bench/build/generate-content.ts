@@ -28,7 +28,7 @@ export async function generateContent(from: string, to: string, count: number): 
   for (let position = originals.length; position < count; position += 1) {
     const round = Math.floor(position / originals.length) + 1;
     const original = originals[position % originals.length]!;
-    // Two a day, starting on the day of the sample's newest.
+    // Publishes two copies a day, starting on the day of the sample's newest article.
     const daysLater = Math.floor((position - originals.length) / 2);
     const day = new Date(newestDay + daysLater * 86_400_000).toISOString().slice(0, 10);
     // In the last round, only the first originals have a copy.
@@ -134,8 +134,8 @@ const isFileOf = (picture: string, file: string) =>
   file.startsWith(`${picture}-`) && /^\d+\.\w+$/.test(file.slice(picture.length + 1));
 
 /**
- * Gives each page without a share picture that of its original, a page of the blog's list that of the blog. The index
- * lists all as drawn for their own titles.
+ * Gives each page without a share picture the picture of its original, or of the blog if it is a page of the blog's list.
+ * The index lists all as drawn for their own titles.
  */
 async function copySharePictures(folder: string) {
   const content = await readContent(folder);

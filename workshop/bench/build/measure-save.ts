@@ -7,17 +7,17 @@ import { setTimeout } from 'node:timers/promises';
 import { projectRoot } from '../../../prerender/project-root.ts';
 import { freePort } from '../../../server/testing/free-port.ts';
 
-/** In milliseconds. */
+/** Milliseconds between two saves, and between two requests for the document. */
 const pauseBetweenSaves = 3000;
 const pollInterval = 2;
 
 /** A file whose saves are measured. */
 export interface SavedFile {
-  /** Below the content folder. */
+  /** The path below the content folder. */
   file: string;
   /** The address of the page that shows it. */
   address: string;
-  /** Its source with text that the page did not have before. */
+  /** Returns the source with text that the page did not have before. */
   withText: (source: string, text: string) => string;
 }
 
@@ -33,7 +33,9 @@ export async function measureSaves(content: string, files: SavedFile[], saves: n
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   try {
-    for await (const line of createInterface({ input: server.stdout })) if (line.includes(String(port))) break;
+    for await (const line of createInterface({ input: server.stdout })) {
+      if (line.includes(String(port))) break;
+    }
     const times: number[][] = [];
     for (const saved of files) times.push(await measureSavesOf(content, saved, saves, `http://localhost:${port}`));
     return times;

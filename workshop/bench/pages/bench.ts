@@ -7,7 +7,7 @@ import { comparePeers } from './compare-peers.ts';
 import { builtPaths } from './compared-pages.ts';
 import { cacheRoot, projectRoot } from './folders.ts';
 import { runRound } from './measure/run-round.ts';
-import { isWhole, readOptions, type Options } from './options.ts';
+import { isComplete, readOptions, type Options } from './options.ts';
 import { chartOf } from './report/chart.ts';
 import { Figures } from './report/figures.ts';
 import { tablesOf } from './report/tables.ts';
@@ -38,10 +38,10 @@ async function main(options: Options) {
     writeFileSync(join(cacheRoot, 'figures.json'), JSON.stringify(figures, null, 2));
     console.error(`round ${round + 1} of ${options.rounds}`);
   }
-  const heading = headingOf(options);
+  const heading = reportHeading(options);
   const tables = tablesOf(figures);
   console.log(`${heading}\n\n${tables}`);
-  if (isWhole(options)) await writeReport(tables, chartOf(figures, heading), heading);
+  if (isComplete(options)) await writeReport(tables, chartOf(figures, heading), heading);
   else console.error('docs/performance.md is left as it is: not everything was measured.');
 }
 
@@ -59,7 +59,7 @@ function ourSite({ dist }: Options): string {
   return folder;
 }
 
-function headingOf({ rounds }: Options): string {
+function reportHeading({ rounds }: Options): string {
   const cpu = /model name\s*: (.+)/.exec(readCpuInfo())?.[1] ?? 'unknown processor';
   const day = new Date().toISOString().slice(0, 10);
   const load = loadavg()[1]?.toFixed(1);

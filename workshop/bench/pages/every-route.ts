@@ -15,7 +15,7 @@ const scores: Record<Score, string> = {
   seo: 'SEO',
 };
 
-/** `npm run routes`: Lighthouse once on every address of dist/sitemap.xml, listing what is below 100. */
+// `npm run routes`: runs Lighthouse once on every address of dist/sitemap.xml, and lists what is below 100.
 const dist = join(projectRoot, 'dist');
 if (!existsSync(join(dist, 'sitemap.xml'))) throw new Error('There is no built site: run npm run build at the top.');
 const paths = Array.from(
@@ -27,7 +27,7 @@ const certificate = makeCertificate();
 const server = await serveFolder(dist, certificate, { fallback: false });
 const results: { path: string; figures: LighthouseFigures }[] = [];
 for (const path of paths) {
-  const figures = await measureLighthouse(certificate.fingerprint, server.origin + path, true);
+  const figures = await measureLighthouse(certificate.fingerprint, server.origin + path, { allScores: true });
   results.push({ path, figures });
   const imperfect = (Object.keys(scores) as Score[]).filter((score) => figures[score] < 100);
   if (imperfect.length > 0)
@@ -35,11 +35,11 @@ for (const path of paths) {
 }
 
 console.log(`\n${paths.length} routes, load ${loadavg()[1]?.toFixed(1)}`);
-for (const [score, name] of Object.entries(scores) as [Score, string][]) {
+for (const score of Object.keys(scores) as Score[]) {
   const values = results.map(({ figures }) => figures[score]).toSorted((a, b) => a - b);
   const perfect = values.filter((value) => value === 100).length;
   console.log(
-    `${name}: ${perfect} of ${values.length} at 100, lowest ${values[0]}, median ${values[values.length >> 1]}`,
+    `${scores[score]}: ${perfect} of ${values.length} at 100, lowest ${values[0]}, median ${values[values.length >> 1]}`,
   );
 }
 const worst = (pick: (figures: LighthouseFigures) => number) =>

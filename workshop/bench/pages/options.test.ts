@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { isWhole, readOptions } from './options.ts';
+import { isComplete, readOptions } from './options.ts';
 
 test('without options every page is measured five times, with Lighthouse', () => {
   const options = readOptions([]);
   expect(options).toMatchObject({ rounds: 5, only: ['home', 'article', 'product'], lighthouse: true, build: true });
-  expect(isWhole(options)).toBe(true);
+  expect(isComplete(options)).toBe(true);
 });
 
 test('a run of some pages, or without Lighthouse, is not complete', () => {
-  expect(isWhole(readOptions(['--only', 'home,article']))).toBe(false);
-  expect(isWhole(readOptions(['--no-lighthouse']))).toBe(false);
+  expect(isComplete(readOptions(['--only', 'home,article']))).toBe(false);
+  expect(isComplete(readOptions(['--no-lighthouse']))).toBe(false);
 });
 
 test('a page that is not compared is refused with the names of those that are', () => {

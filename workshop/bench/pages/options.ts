@@ -5,7 +5,7 @@ export interface Options {
   rounds: number;
   only: PageName[];
   lighthouse: boolean;
-  /** Whether to build the peers; otherwise those of the last run are measured. */
+  /** Whether to build the peers; otherwise the peers of the last run are measured. */
   build: boolean;
   /** A built site of ours, relative to the working directory; our own build if absent. */
   dist: string | null;
@@ -41,5 +41,5 @@ export function readOptions(args: string[]): Options {
 }
 
 /** Whether a run measures everything in docs/performance.md. */
-export const isWhole = ({ only, lighthouse }: Options): boolean =>
+export const isComplete = ({ only, lighthouse }: Options): boolean =>
   lighthouse && pageNames.every((name) => only.includes(name));

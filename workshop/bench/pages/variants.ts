@@ -32,7 +32,7 @@ export async function serveAll(folders: Record<ServedVariant, string>, certifica
   return Object.fromEntries(started) as Servers;
 }
 
-/** Where a page is in a variant. */
+/** The address of a page in a variant. */
 export function addressOf(servers: Servers, variant: Variant, path: string): string {
   if (variant === 'deep') return `${servers.ours.origin}/#${path}`;
   return servers[variant].origin + documentAddress(path);

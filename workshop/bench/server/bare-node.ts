@@ -5,7 +5,7 @@ import { siteFolder } from './folders.ts';
 
 /** The cost of Node itself: the same requests, answered without any of our code. */
 const home = readFileSync(`${siteFolder}/index.html.gz`);
-const stored = JSON.stringify({ stored: true });
+const storedAnswer = JSON.stringify({ stored: true });
 
 const server = createServer((request, response) => {
   if (request.method === 'GET') {
@@ -24,9 +24,9 @@ const server = createServer((request, response) => {
     const isEnquiry = typeof enquiry === 'object' && enquiry !== null && 'name' in enquiry;
     response.writeHead(isEnquiry ? 201 : 422, {
       'Content-Type': 'application/json; charset=utf-8',
-      'Content-Length': stored.length,
+      'Content-Length': storedAnswer.length,
     });
-    response.end(stored);
+    response.end(storedAnswer);
   });
 });
 server.listen(0, '127.0.0.1', () => console.log(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`));

@@ -17,7 +17,7 @@ if (!(seconds > 0) || !Number.isInteger(repeats) || repeats < 1) fail('--seconds
 if (process.platform !== 'linux') fail('This reads /proc: it runs on Linux only.');
 if (!existsSync(join(siteFolder, 'index.html.gz'))) fail('There is no built site: run npm run build first.');
 
-/** Processor seconds. */
+/** Processor seconds of the first round, which is not counted. */
 const warmUp = 2;
 
 const atRest = await measureAtRest(repeats);

@@ -4,19 +4,17 @@ import { readFileSync, readdirSync } from 'node:fs';
 const ticksPerSecond = 100;
 
 /**
- * Processor seconds, user and system, of a process and all its threads; `withDescendants`, also of its descendants, running
- * or ended.
+ * Processor seconds, user and system, of a process and all its threads. `withDescendants` adds its descendants, running or
+ * ended.
  */
-export function cpuSeconds(pid: number, withDescendants = false): number {
-  const own = statOf(pid);
-  if (!withDescendants) return own.self / ticksPerSecond;
+export function cpuSeconds(pid: number, { withDescendants = false } = {}): number {
+  const stat = statOf(pid);
+  if (!withDescendants) return stat.self / ticksPerSecond;
   const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
   const living = pids.flatMap((name) => readStat(Number(name)) ?? []);
-  const total = (stat: Stat): number =>
-    stat.self +
-    stat.endedChildren +
-    living.filter(({ parent }) => parent === stat.pid).reduce((sum, child) => sum + total(child), 0);
-  return total(own) / ticksPerSecond;
+  const totalOf = ({ pid: id, self, endedChildren }: Stat): number =>
+    self + endedChildren + living.filter(({ parent }) => parent === id).reduce((sum, child) => sum + totalOf(child), 0);
+  return totalOf(stat) / ticksPerSecond;
 }
 
 /** The id of a process's parent. @throws if the process is gone. */

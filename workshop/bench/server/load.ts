@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-/** `request` returns the bytes of the next request, `isOver` whether there is none any more. */
+/** The load on a server. `request` returns the bytes of the next request, `isOver` whether there are no more. */
 type Load = {
   port: number;
   connections: number;

@@ -10,7 +10,7 @@ import { memoryOf } from './memory.ts';
  * parts and is measured after garbage collection, with its code already compiled. Shared parts are counted in each.
  */
 const built = JSON.stringify(siteFolder);
-const inProject = (path: string): string => JSON.stringify(join(projectRoot, path));
+const importPath = (path: string): string => JSON.stringify(join(projectRoot, path));
 const http = `process.getBuiltinModule('node:http').createServer().listen(0, '127.0.0.1');`;
 const parts: readonly [name: string, code: string][] = [
   ['Node', ''],
@@ -21,7 +21,7 @@ const parts: readonly [name: string, code: string][] = [
   ['+ pino', `${http} await import('pino');`],
   ['+ Fastify', `${http} await import('fastify');`],
   ['+ kysely', `${http} await import('kysely');`],
-  ['+ pages', `${http} (await import(${inProject('server/pages/read-site.ts')})).readSite(${built});`],
+  ['+ pages', `${http} (await import(${importPath('server/pages/read-site.ts')})).readSite(${built});`],
   ['+ nodemailer', `${http} await import('nodemailer');`],
   ['+ pg', `${http} await import('pg');`],
   ['+ prom-client', `${http} await import('prom-client');`],
@@ -31,11 +31,11 @@ const parts: readonly [name: string, code: string][] = [
 const settlingTime = 2000;
 
 /** The memory of a process that runs `code`, in megabytes. */
-async function measure(code: string): Promise<{ resident: number; own: number }> {
+async function measure(code: string): Promise<{ resident: number; unshared: number }> {
   const script = `
     import { Worker } from 'node:worker_threads';
     globalThis.kept = await (async () => { ${code} })();
-    (await import(${inProject('server/startup/collect-garbage-after-startup.ts')})).collectGarbageAfterStartup();
+    (await import(${importPath('server/startup/collect-garbage-after-startup.ts')})).collectGarbageAfterStartup();
     console.log('ready');
     setInterval(() => {}, 1000);`;
   const child = spawn(process.execPath, ['--input-type=module', '--eval', script], {
@@ -53,8 +53,8 @@ async function measure(code: string): Promise<{ resident: number; own: number }>
 
 console.log('| part | memory, MB | of it shared with no file, MB |\n| --- | ---: | ---: |');
 for (const [name, code] of parts) {
-  // The first time compiles.
+  // The first process compiles the code.
   await measure(code);
-  const { resident, own } = await measure(code);
-  console.log(`| ${name} | ${resident.toFixed(0)} | ${own.toFixed(0)} |`);
+  const { resident, unshared } = await measure(code);
+  console.log(`| ${name} | ${resident.toFixed(0)} | ${unshared.toFixed(0)} |`);
 }

@@ -1,10 +1,10 @@
-let sent = 0;
+let sentCount = 0;
 
 /** The next enquiry as sent by a script: unique by its name, so that none is a repeat. */
 export function enquiryRequest(): string {
-  sent += 1;
+  sentCount += 1;
   const body = JSON.stringify({
-    name: `Ada Moreno ${sent}`,
+    name: `Ada Moreno ${sentCount}`,
     email: 'ada@example.com',
     phone: '(281) 555-0142',
     question:

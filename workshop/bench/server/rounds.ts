@@ -3,7 +3,7 @@ import { runLoad } from './load.ts';
 import { enquiryRequest, homeRequest } from './requests.ts';
 import type { Servers } from './servers.ts';
 
-/** What is measured: requests answered per second of the server's processor time. */
+/** A measured server and request. The figure is requests answered per second of the server's processor time. */
 export type Contest =
   | 'bare post'
   | 'none post'
@@ -24,7 +24,7 @@ const pollInterval = 20;
 
 /** Each contest lasts until its server has used `seconds` of processor time, however busy the machine is. */
 export async function runRound(servers: Servers, seconds: number): Promise<Round> {
-  const { bare, none, sqlite, oneEach, postgres, nginx, databasePid } = servers;
+  const { bare, withoutStore, sqlite, oneEach, postgres, nginx, databasePid } = servers;
   const rates = new Map<Contest, number>();
 
   async function measure(contest: Contest, { port, pid }: { port: number; pid: number }): Promise<number> {
@@ -41,14 +41,14 @@ export async function runRound(servers: Servers, seconds: number): Promise<Round
   }
 
   await measure('bare post', bare);
-  await measure('none post', none);
+  await measure('none post', withoutStore);
   await measure('sqlite post', sqlite);
   await measure('one-each post', oneEach);
-  const before = cpuSeconds(databasePid, true);
+  const before = cpuSeconds(databasePid, { withDescendants: true });
   const serverSeconds = await measure('postgres post', postgres);
-  const database = (cpuSeconds(databasePid, true) - before) / serverSeconds;
+  const database = (cpuSeconds(databasePid, { withDescendants: true }) - before) / serverSeconds;
   await measure('bare page', bare);
-  await measure('our page', none);
+  await measure('our page', withoutStore);
   if (nginx) await measure('nginx page', nginx);
   return { rates, database };
 }

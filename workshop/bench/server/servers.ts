@@ -11,7 +11,7 @@ import type { RunningProcess } from './start-process.ts';
 /** Everything that is measured, running; `databasePid` is PostgreSQL's first process. */
 export type Servers = {
   bare: RunningProcess;
-  none: RunningProcess;
+  withoutStore: RunningProcess;
   sqlite: RunningProcess;
   oneEach: RunningProcess;
   postgres: RunningProcess;
@@ -38,14 +38,14 @@ export function emptyFolder(): string {
 export async function startServers(): Promise<Servers> {
   const database = await startPostgres({ waitsForDisk: true });
   const folder = emptyFolder();
-  const none = await startNode('variant.ts', ['none']);
+  const withoutStore = await startNode('variant.ts', ['none']);
   const all = {
     bare: await startNode('bare-node.ts', []),
-    none,
+    withoutStore,
     sqlite: await startMain({ DATA_DIR: join(folder, 'data') }),
     oneEach: await startNode('variant.ts', ['one-each', folder]),
     postgres: await startMain({ DATABASE_URL: database.url }),
-    nginx: await startNginx(folder, await headersOf(none.port)),
+    nginx: await startNginx(folder, await headersOf(withoutStore.port)),
   };
   return {
     ...all,

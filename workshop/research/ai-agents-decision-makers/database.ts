@@ -19,10 +19,10 @@ import { judge } from './judge.ts';
 
 /** The folder of PostgreSQL's programs. */
 const programs = process.env['POSTGRES'] ?? '/usr/lib/postgresql/15/bin';
-/** How often each strategy is tried. */
+/** The number of pairs of refunds on which each strategy is tried. */
 const pairs = 500;
 
-/** How to keep two refunds apart: the statements that begin a transaction, and whether refunds are locked when they are read. */
+/** Strategies to keep two refunds apart: the statements that begin a transaction, and whether refunds are locked when they are read. */
 const strategies = {
   'a transaction alone': { begin: ['BEGIN'], refunds: '' },
   'the refunds of the day locked': { begin: ['BEGIN'], refunds: 'FOR UPDATE' },
@@ -56,7 +56,7 @@ async function refund(client: Client, { begin, refunds }: Strategy, wait: number
   }
 }
 
-/** Counts how often two refunds at once exceed $400, and how often the database refuses one. */
+/** Counts how often two simultaneous refunds exceed $400, and how often the database refuses one. */
 async function tryStrategy(name: string, strategy: Strategy, [first, second]: [Client, Client]) {
   const random = seededRandom(500);
   let overLimit = 0;

@@ -23,7 +23,7 @@ export const harmlessFacts = {
 
 // Amounts near the limits of $40 and $400, and of any size: random ones of up to 15 digits would rarely come near.
 const cents = fc.oneof(fc.integer({ min: 0, max: 60_00 }), fc.integer({ min: 0, max: 500_00 }), fc.maxSafeNat());
-/** What the order system would deliver. */
+/** Generates facts that the order system would deliver. */
 export const plausibleFacts: fc.Arbitrary<Facts> = fc.record({
   cents,
   paidCents: cents,
@@ -35,7 +35,7 @@ export const plausibleFacts: fc.Arbitrary<Facts> = fc.record({
 });
 
 const anyNumber = fc.oneof(cents, fc.double(), fc.integer());
-/** Any numbers, also fractions, negative ones and NaN. */
+/** Generates facts with any numbers, including fractions, negative ones and NaN. */
 export const anyFacts: fc.Arbitrary<Facts> = fc.record({
   cents,
   paidCents: anyNumber,
@@ -46,7 +46,7 @@ export const anyFacts: fc.Arbitrary<Facts> = fc.record({
   stopped: fc.boolean(),
 });
 
-/** What a careless caller passes after JSON.parse: the right names, any values. */
+/** Generates what a careless caller passes after JSON.parse: the right names, any values. */
 export const jsonFacts = fc.record(
   {
     cents: fc.oneof(cents, fc.jsonValue({ maxDepth: 1 })),

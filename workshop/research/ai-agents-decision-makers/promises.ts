@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { anyFacts, jsonFacts, plausibleFacts } from './facts.ts';
 import { isPaid, type Judge } from './gates.ts';
-import { atMost400InAnyDay, busyMidnight, quietDays } from './requests.ts';
+import { rollingLimit, busyMidnight, quietDays } from './requests.ts';
 
 /** The promises in the sentence that the budget's owner signed; each is a property that must hold for all inputs. */
 export const promises: Record<string, (judge: Judge, version: string) => fc.IRawProperty<unknown>> = {
@@ -46,10 +46,9 @@ export const promises: Record<string, (judge: Judge, version: string) => fc.IRaw
         ['cents', 'paidCents', 'refundedCents', 'centsLast24Hours'].every((name) => isCents(sums[name as 'cents']))
       );
     }),
-  'never more than $400 in any 24 hours, on quiet days': (judge, version) =>
-    atMost400InAnyDay(judge, version, quietDays),
+  'never more than $400 in any 24 hours, on quiet days': (judge, version) => rollingLimit(judge, version, quietDays),
   'never more than $400 in any 24 hours, busy around midnight': (judge, version) =>
-    atMost400InAnyDay(judge, version, busyMidnight),
+    rollingLimit(judge, version, busyMidnight),
 };
 
 const isCents = (value: unknown) => Number.isSafeInteger(value) && (value as number) >= 0;

@@ -3,19 +3,19 @@ import * as fc from 'fast-check';
 import { harmlessFacts } from './facts.ts';
 import { isPaid, type Judge } from './gates.ts';
 
-/** In minutes. */
+/** Minutes of a day. */
 const day = 24 * 60;
 
 interface Request {
-  /** Since the first midnight. */
+  /** Minutes since the first midnight. */
   minute: number;
   cents: number;
 }
 
-const request = fc.record({ minute: fc.nat(2 * day - 1), cents: fc.integer({ min: 1, max: 40_00 }) });
+const anyRequest = fc.record({ minute: fc.nat(2 * day - 1), cents: fc.integer({ min: 1, max: 40_00 }) });
 
 /** Two days as first written: fast-check's default size limits these arrays to about ten requests, too few to come near $400. */
-export const quietDays = fc.array(request, { maxLength: 60 });
+export const quietDays = fc.array(anyRequest, { maxLength: 60 });
 /** Up to sixty requests in the four hours around midnight. */
 export const busyMidnight = fc.array(
   fc.record({ minute: fc.integer({ min: day - 120, max: day + 119 }), cents: fc.integer({ min: 20_00, max: 40_00 }) }),
@@ -23,7 +23,7 @@ export const busyMidnight = fc.array(
 );
 
 /** The requests of two days that a gate pays. `startOf` tells from which minute on its caller adds up the day's refunds. */
-function paidBy(judge: Judge, requests: Request[], startOf: (now: number) => number): Request[] {
+function paidRequests(judge: Judge, requests: Request[], startOf: (now: number) => number): Request[] {
   const paid: Request[] = [];
   for (const request of requests.toSorted((a, b) => a.minute - b.minute)) {
     const before = sumSince(paid, startOf(request.minute));
@@ -40,12 +40,12 @@ const midnight = (now: number) => now - (now % day);
 const dayAgo = (now: number) => now - day;
 
 /**
- * The promise of $400 in any 24 hours. In 2025 the article said “the day’s sum”, which its caller takes to start again at
+ * The property that a gate never pays more than $400 in any 24 hours. In 2025 the article said “the day's sum”, which its caller takes to start again at
  * midnight.
  */
-export const atMost400InAnyDay = (judge: Judge, version: string, requests: fc.Arbitrary<Request[]>) =>
+export const rollingLimit = (judge: Judge, version: string, requests: fc.Arbitrary<Request[]>) =>
   fc.property(requests, (twoDays) => {
-    const paid = paidBy(judge, twoDays, version === 'now' ? dayAgo : midnight);
+    const paid = paidRequests(judge, twoDays, version === 'now' ? dayAgo : midnight);
     return paid.every(
       ({ minute }) =>
         sumSince(

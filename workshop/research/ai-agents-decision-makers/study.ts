@@ -16,9 +16,10 @@ const runs = 20_000;
 const seed = 20260;
 
 /**
- * Two refunds at the same instant, each reading the sum before the other has raised it, in every order of the awaits.
+ * The property that two refunds at the same instant stay within the limit, in every order of their awaits: each may read
+ * the sum before the other has raised it.
  */
-const twoRefundsAtOnce = (inTransaction: boolean) =>
+const simultaneousRefunds = ({ inTransaction }: { inTransaction: boolean }) =>
   fc.asyncProperty(fc.scheduler(), async (scheduler) => {
     let sum = 380_00;
     let last = Promise.resolve();
@@ -38,20 +39,26 @@ const twoRefundsAtOnce = (inTransaction: boolean) =>
 
 const settings = { seed, numRuns: runs };
 /** A counterexample as text, with a space after each colon. */
-const asText = (value: unknown): string =>
+const formatCounterexample = (value: unknown): string =>
   fc.stringify(value).replace(/[A-Za-z]+:(?=\S)/g, (name) => `${name.slice(0, -1)}: `);
 
 const results = await Promise.all(
   Object.entries(promises).flatMap(([promise, property]) =>
     Object.entries(gates).map(async ([version, judge]) => {
       const { failed, counterexample, numRuns } = await fc.check(property(judge, version), settings);
-      return { promise, gate: version, held: !failed, inputs: numRuns, smallest: failed ? asText(counterexample) : '' };
+      return {
+        promise,
+        gate: version,
+        held: !failed,
+        inputs: numRuns,
+        smallest: failed ? formatCounterexample(counterexample) : '',
+      };
     }),
   ),
 );
 const concurrencyResults = await Promise.all(
   [false, true].map(async (inTransaction) => {
-    const { failed, numRuns } = await fc.check(twoRefundsAtOnce(inTransaction), { seed, numRuns: 500 });
+    const { failed, numRuns } = await fc.check(simultaneousRefunds({ inTransaction }), { seed, numRuns: 500 });
     return {
       promise: 'never more than $400 a day, two refunds at once',
       gate: inTransaction ? 'now, in a transaction' : 'now, without a transaction',
@@ -62,8 +69,8 @@ const concurrencyResults = await Promise.all(
   }),
 );
 
-/** The gate with one of its checks removed at a time: if no test fails, that line is untested. */
-async function withoutEachCheck() {
+/** Tests the gate with one of its checks removed at a time: if no test fails, that line is untested. */
+async function testWithoutEachCheck() {
   const source = stripTypeScriptTypes(readFileSync(join(import.meta.dirname, 'judge.ts'), 'utf8'));
   const checks = source.split('\n').filter((line) => line.trimStart().startsWith('if ('));
   return Promise.all(
@@ -79,8 +86,8 @@ async function withoutEachCheck() {
   );
 }
 
-/** The cases that a review had named before anything was generated, with the gate of 2025. */
 const order = { cents: 40_00, refundedCents: 0, daysSinceDelivery: 3, toOriginalCard: true };
+/** The cases that a review had named before anything was generated, with the gate of 2025. */
 const reviewed = {
   'forty dollars back on an order of twelve': judgeOf2025(order, 0, false).outcome,
   'earlier refunds are NaN': judgeOf2025({ ...order, refundedCents: NaN }, 0, false).outcome,
@@ -92,7 +99,7 @@ const allResults = [...results, ...concurrencyResults];
 console.table(allResults.map(({ smallest: _, ...row }) => row));
 for (const { promise, gate, smallest } of allResults) if (smallest) console.log(`${promise}\n  ${gate}: ${smallest}`);
 console.log('\nThe gate of 2025 says:', reviewed);
-const deletions = await withoutEachCheck();
+const deletions = await testWithoutEachCheck();
 console.log(
   `\n${deletions.filter(({ noticed }) => noticed.length > 0).length} of ${deletions.length} checks are missed when deleted:`,
 );

@@ -10,11 +10,11 @@ const countWrong = (address?: string) =>
   wrongAttempts.filter((attempt) => !address || attempt.address === address).reduce((sum, { times }) => sum + times, 0);
 
 const addresses = [...new Set(wrongAttempts.map(({ address }) => address))];
-const byAddress = addresses
+const countsByAddress = addresses
   .map((address) => ({ address, wrong: countWrong(address), warned: warnings.includes(address) }))
   .toSorted((a, b) => b.wrong - a.wrong);
 
-/** In seconds: how far a rule looks back, and how long it is silent after an alarm. */
+/** Seconds that a rule looks back, and that it is silent after an alarm. */
 const windowLength = 600;
 const silence = 600;
 
@@ -45,22 +45,22 @@ const rules = [1, 3, 5, 10, 20].map((least) => {
 });
 
 /** The number of lines with wrong passwords of an address before an attempt. */
-const failedBefore = ({ address, second }: Attempt) =>
+const countWrongBefore = ({ address, second }: Attempt) =>
   wrongAttempts.filter((attempt) => attempt.address === address && attempt.second < second).length;
 
 /** An address without its last two numbers: nobody in the log has consented. */
-const anonymized = (address: string) => address.replace(/\.\d+\.\d+$/, '.x.x');
+const anonymize = (address: string) => address.replace(/\.\d+\.\d+$/, '.x.x');
 
 const results = {
   lines,
   wrong: countWrong(),
   addresses: addresses.length,
-  accepted: acceptedAttempts.map((attempt) => ({ line: attempt.line, wrongBefore: failedBefore(attempt) })),
-  acceptedAfterWrong: acceptedAttempts.filter((attempt) => failedBefore(attempt) > 0).length,
+  accepted: acceptedAttempts.map((attempt) => ({ line: attempt.line, wrongBefore: countWrongBefore(attempt) })),
+  acceptedAfterWrong: acceptedAttempts.filter((attempt) => countWrongBefore(attempt) > 0).length,
   warnings: { lines: warnings.length, addresses: new Set(warnings).size },
-  byAddress: byAddress.map(({ address, ...counts }) => ({ address: anonymized(address), ...counts })),
+  byAddress: countsByAddress.map(({ address, ...counts }) => ({ address: anonymize(address), ...counts })),
   rules,
 };
 console.table(rules);
-console.table(byAddress);
+console.table(countsByAddress);
 writeResults(import.meta.dirname, results);

@@ -6,12 +6,14 @@ interface Row {
   wrong: { middle: number; from: number; to: number };
 }
 
-const promised = 0.03;
+/** The largest share of wrong answers that was promised. */
+const promisedShare = 0.03;
 /** The end of the axis, beyond the longest bar. */
 const highest = 0.12;
+const ticks = [0, promisedShare, 0.06, 0.09, highest];
 const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
 
-/** The share of wrong answers to the other questions when a sample promised at most 3 percent. */
+/** Draws the share of wrong answers to the other questions when a sample promised at most 3 percent. */
 export function drawFigure(rows: Row[]): void {
   writeFigure('ai-powered-chatbots-thresholds', {
     wide: wide(rows),
@@ -60,9 +62,7 @@ function phone(rows: Row[]): string {
   ]);
 }
 
-const ticks = [0, promised, 0.06, 0.09, highest];
-
-const tickLabel = (share: number) => `${share * 100}%${share === promised ? ', promised' : ''}`;
+const tickLabel = (share: number) => `${share * 100}%${share === promisedShare ? ', promised' : ''}`;
 
 function axis(x: (share: number) => number, from: number, to: number): string[] {
   return [...rules(x, from, to), ...ticks.map((share) => label(x(share), to + 24, tickLabel(share), 'middle'))];
@@ -72,9 +72,9 @@ function rules(x: (share: number) => number, from: number, to: number): string[]
   return ticks.map((share) =>
     line(
       `M${px(x(share))} ${from}V${to}`,
-      share === promised ? 'ink' : 'sky',
-      share === promised ? 3 : 1.5,
-      share === promised ? ' stroke-dasharray="2 7" stroke-linecap="round"' : '',
+      share === promisedShare ? 'ink' : 'sky',
+      share === promisedShare ? 3 : 1.5,
+      share === promisedShare ? ' stroke-dasharray="2 7" stroke-linecap="round"' : '',
     ),
   );
 }
@@ -83,10 +83,10 @@ function interval(x: (share: number) => number, y: number, { wrong }: Row): stri
   // The round ends lie within the interval.
   const round = ' stroke-linecap="round"';
   const [from, to] = [x(wrong.from) + 6, x(wrong.to) - 6];
-  const isBroken = to > x(promised);
+  const isBroken = to > x(promisedShare);
   return [
-    ...(isBroken ? [line(`M${px(x(promised))} ${y}H${px(to)}`, 'signal', 12, round)] : []),
-    line(`M${px(from)} ${y}H${px(isBroken ? x(promised) - 6 : to)}`, 'cobalt', 12, round),
+    ...(isBroken ? [line(`M${px(x(promisedShare))} ${y}H${px(to)}`, 'signal', 12, round)] : []),
+    line(`M${px(from)} ${y}H${px(isBroken ? x(promisedShare) - 6 : to)}`, 'cobalt', 12, round),
     dot(x(wrong.middle), y, 9, 'chalk'),
     dot(x(wrong.middle), y, 6, 'ink'),
   ];

@@ -1,15 +1,15 @@
 import type { Guess } from './classifier.ts';
 import { features } from './classifier.ts';
-import type { Labeled } from './questions.ts';
+import type { LabeledQuestion } from './questions.ts';
 
 /**
  * A classifier that answers like the most similar example: `fit` is the cosine of words, pairs of words and runs of letters, weighted by
  * rarity. A search for the best passage works the same way.
  */
-export function trainNearest(examples: readonly Labeled[]): (question: string) => Guess {
+export function trainNearest(examples: readonly LabeledQuestion[]): (question: string) => Guess {
   const rows = examples.map(([question]) => [...new Set(features(question))]);
   const counts = new Map<string, number>();
-  for (const row of rows) for (const feature of row) counts.set(feature, (counts.get(feature) ?? 0) + 1);
+  for (const feature of rows.flat()) counts.set(feature, (counts.get(feature) ?? 0) + 1);
   const rarity = (feature: string) => Math.log(examples.length / counts.get(feature)!);
   const lengthOf = (row: string[]) => Math.hypot(...row.map(rarity)) || 1;
   const postings = new Map<string, { example: number; weight: number }[]>();

@@ -11,16 +11,16 @@ const turns: Turn[] = [0, 0.4, 0.5, 0.7, 0.98, 1, Number.NaN].flatMap((fit) =>
     ),
   ),
 );
-const some = (is: Partial<Turn>): Turn => ({
+const createTurn = (changes: Partial<Turn>): Turn => ({
   fit: 0.7,
   topic: 'delivery',
   wantsPerson: false,
   answerFailed: false,
   clarified: false,
-  ...is,
+  ...changes,
 });
 
-test('a customer who asks for a person gets one the first time, whatever else is true', () => {
+test('a customer who asks for a person gets one the first time, no matter what else is true', () => {
   const steps = turns.filter(({ wantsPerson }) => wantsPerson).map(nextStep);
   expect(new Set(steps)).toEqual(new Set(['hand over']));
 });
@@ -31,8 +31,8 @@ test('a failed answer is not followed by another', () => {
 });
 
 test('a clarification can lead to an answer', () => {
-  expect(nextStep(some({ fit: 0.7 }))).toBe('clarify');
-  expect(nextStep(some({ fit: 0.98, clarified: true }))).toBe('answer');
+  expect(nextStep(createTurn({ fit: 0.7 }))).toBe('clarify');
+  expect(nextStep(createTurn({ fit: 0.98, clarified: true }))).toBe('answer');
 });
 
 test('the bot asks for clarification once', () => {
@@ -40,5 +40,5 @@ test('the bot asks for clarification once', () => {
 });
 
 test('a fit that is not a number goes to a person', () => {
-  expect(nextStep(some({ fit: Number.NaN }))).toBe('hand over');
+  expect(nextStep(createTurn({ fit: Number.NaN }))).toBe('hand over');
 });

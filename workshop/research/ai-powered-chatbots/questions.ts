@@ -1,27 +1,29 @@
 /** Two public sets of questions, each in three parts: to learn from, to answer, and without an answer. */
 import { readSource } from '../source-file.ts';
 
-export type Labeled = [question: string, intent: string];
+export type LabeledQuestion = [question: string, intent: string];
 
 export interface QuestionSet {
   name: string;
   /** What the classifiers learn from. */
-  learned: Labeled[];
+  learned: LabeledQuestion[];
   /** Questions that were not learned, with intents that were. */
-  known: Labeled[];
+  known: LabeledQuestion[];
   /** Questions with intents that were not learned. */
-  unknown: Labeled[];
+  unknown: LabeledQuestion[];
 }
 
 /** CLINC150: everything except its training part is asked, whichever part its authors put it in. */
-export async function readClinc(): Promise<QuestionSet & { ownSplit: { pool: Labeled[]; test: Labeled[] } }> {
+export async function readClinc(): Promise<
+  QuestionSet & { ownSplit: { pool: LabeledQuestion[]; test: LabeledQuestion[] } }
+> {
   const data = JSON.parse(
     await readSource({
       path: 'clinc150/data_full.json',
       url: 'https://raw.githubusercontent.com/clinc/oos-eval/828f8093932c8fe6ca7936c3d2e52903b1c523de/data/data_full.json',
       sha256: '36923c3705a59e08fe9c3883d8bc2dd966ef93e22cb78ac41171782a698d56e0',
     }),
-  ) as Record<'train' | 'val' | 'test' | 'oos_train' | 'oos_val' | 'oos_test', Labeled[]>;
+  ) as Record<'train' | 'val' | 'test' | 'oos_train' | 'oos_val' | 'oos_test', LabeledQuestion[]>;
   const pool = [...data.oos_train, ...data.oos_val];
   return {
     name: 'CLINC150',
@@ -53,7 +55,7 @@ export async function readBanking(): Promise<QuestionSet> {
   );
   const intents = [...new Set(train.map(([, intent]) => intent))].sort();
   const heldOut = new Set(intents.filter((_, index) => index % 4 === 3));
-  const isHeldOut = ([, intent]: Labeled) => heldOut.has(intent);
+  const isHeldOut = ([, intent]: LabeledQuestion) => heldOut.has(intent);
   return {
     name: 'BANKING77',
     learned: train.filter((row) => !isHeldOut(row)),
@@ -63,7 +65,7 @@ export async function readBanking(): Promise<QuestionSet> {
 }
 
 /** The rows of a CSV file with a text and a category; a quoted text may contain commas and line breaks. */
-function rowsOf(csv: string): Labeled[] {
+function rowsOf(csv: string): LabeledQuestion[] {
   return [...csv.matchAll(/(?:"((?:[^"]|"")*)"|([^",\n]*)),([^,\n]+)\r?\n/g)]
     .slice(1)
     .map(([, quoted, bare, intent]) => [(quoted?.replaceAll('""', '"') ?? bare!).trim(), intent!.trim()]);

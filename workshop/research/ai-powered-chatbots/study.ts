@@ -1,21 +1,21 @@
 /** How far a bot's threshold can be trusted when it was set on a hundred questions. See README.md. */
-import { rounded } from '../statistics.ts';
+import { roundTo } from '../statistics.ts';
 import { writeResults } from '../write-results.ts';
 import { trainClassifier, type Guess } from './classifier.ts';
 import { drawFigure } from './figure.ts';
 import { trainNearest } from './nearest.ts';
 import { answerFrom, clarifyFrom } from './next-step.ts';
-import { readBanking, readClinc, type Labeled, type QuestionSet } from './questions.ts';
+import { readBanking, readClinc, type LabeledQuestion, type QuestionSet } from './questions.ts';
 import {
   allowedShare,
   answersNeeded,
   effectOf,
   rules,
   unanswerableShare,
-  type Answered,
+  type AnsweredQuestion,
   type Pool,
 } from './thresholds.ts';
-import { draws, keptInUse, tunedOn } from './trials.ts';
+import { draws, promiseKeptInUse, tryRule } from './trials.ts';
 
 /** The sizes of the samples. */
 const sizes = [50, 100, 300, 800];
@@ -24,7 +24,7 @@ const banking = await readBanking();
 const classifiers = { softmax: trainClassifier, nearest: trainNearest };
 type Classifier = keyof typeof classifiers;
 
-const answersTo = (questions: Labeled[], classify: (question: string) => Guess): Answered[] =>
+const answersTo = (questions: LabeledQuestion[], classify: (question: string) => Guess): AnsweredQuestion[] =>
   questions.map(([question, intent]) => {
     const guess = classify(question);
     return { ...guess, question, intent, right: guess.intents[0] === intent };
@@ -43,9 +43,9 @@ const trials = [clinc, banking].flatMap((set) =>
       set: set.name,
       classifier,
       pool,
-      rightOnKnown: rounded(pool.known.filter(({ right }) => right).length / pool.known.length),
+      rightOnKnown: roundTo(pool.known.filter(({ right }) => right).length / pool.known.length),
       rows: (Object.keys(rules) as (keyof typeof rules)[]).flatMap((rule) =>
-        sizes.map((size) => tunedOn(pool, size, rule)),
+        sizes.map((size) => tryRule(pool, size, rule)),
       ),
     };
   }),
@@ -53,38 +53,38 @@ const trials = [clinc, banking].flatMap((set) =>
 
 const inUse = trials
   .filter(({ classifier }) => classifier === 'softmax')
-  .flatMap(({ set, pool }) => keptInUse(pool).map((row) => ({ set, ...row })));
+  .flatMap(({ set, pool }) => promiseKeptInUse(pool).map((row) => ({ set, ...row })));
 
 const { pool } = trials[0]!;
 
-/** If the bot asks for clarification: how often the right intent is among those it would offer. */
+/** The share of questions for which the right intent is among those that the bot would offer to clarify. */
 function clarificationOf(low: number, high: number) {
-  const isBetween = ({ fit }: Answered) => fit >= low && fit < high;
+  const isBetween = ({ fit }: AnsweredQuestion) => fit >= low && fit < high;
   const known = pool.known.filter(isBetween);
-  const within = (count: number) =>
-    rounded(known.filter(({ intents, intent }) => intents.slice(0, count).includes(intent)).length / known.length);
-  // Of those asked to clarify, with a quarter of all questions unanswerable.
-  const weight = (part: Answered[], share: number) => (part.filter(isBetween).length / part.length) * share;
+  const shareWithin = (count: number) =>
+    roundTo(known.filter(({ intents, intent }) => intents.slice(0, count).includes(intent)).length / known.length);
+  // The weights assume that a quarter of all questions is unanswerable.
+  const weight = (part: AnsweredQuestion[], share: number) => (part.filter(isBetween).length / part.length) * share;
   const unknown = weight(pool.unknown, unanswerableShare);
   const asked = unknown + weight(pool.known, 1 - unanswerableShare);
   return {
     low,
     high,
     /** The share of all questions that are answered by a request to clarify. */
-    asked: rounded(asked),
-    first: within(1),
-    firstTwo: within(2),
-    withoutAnswer: rounded(unknown / asked),
+    asked: roundTo(asked),
+    first: shareWithin(1),
+    firstTwo: shareWithin(2),
+    withoutAnswer: roundTo(unknown / asked),
   };
 }
 
 /**
  * CLINC150's own split: the number of unanswerable questions above 0.95 in each part, which our first version compared.
  */
-const confidentShare = (questions: Labeled[]) => {
-  const own = new Set(questions.map(([question]) => question));
-  const part = pool.unknown.filter(({ question }) => own.has(question));
-  return rounded(part.filter(({ fit }) => fit >= 0.95).length / part.length);
+const confidentShare = (questions: LabeledQuestion[]) => {
+  const texts = new Set(questions.map(([question]) => question));
+  const part = pool.unknown.filter(({ question }) => texts.has(question));
+  return roundTo(part.filter(({ fit }) => fit >= 0.95).length / part.length);
 };
 
 const results = {
@@ -100,7 +100,7 @@ const results = {
   ),
   fixed: [0.8, 0.95].map((threshold) => {
     const { share, wrong } = effectOf(threshold, pool);
-    return { threshold, answered: rounded(share), wrong: rounded(wrong) };
+    return { threshold, answered: roundTo(share), wrong: roundTo(wrong) };
   }),
   trials: trials.map(({ pool: _, ...trial }) => trial),
   inUse,
@@ -114,7 +114,7 @@ const results = {
     .filter(({ right }) => !right)
     .sort((a, b) => b.fit - a.fit)
     .slice(0, 8)
-    .map(({ question, intent, intents, fit }) => ({ question, labeled: intent, taken: intents[0], fit: rounded(fit) })),
+    .map(({ question, intent, intents, fit }) => ({ question, labeled: intent, taken: intents[0], fit: roundTo(fit) })),
 };
 
 const percent = (value: number | null | undefined) => (value == null ? '' : `${(value * 100).toFixed(1)}%`);

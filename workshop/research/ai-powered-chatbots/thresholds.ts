@@ -1,7 +1,7 @@
 /** Rules that set a threshold on a sample of questions, and the threshold's effect on the remaining ones. */
 import type { Guess } from './classifier.ts';
 
-export interface Answered extends Guess {
+export interface AnsweredQuestion extends Guess {
   question: string;
   intent: string;
   /** Whether the first intent is the labeled one. */
@@ -10,8 +10,8 @@ export interface Answered extends Guess {
 
 export interface Pool {
   /** Questions with an answer, and questions without one. */
-  known: Answered[];
-  unknown: Answered[];
+  known: AnsweredQuestion[];
+  unknown: AnsweredQuestion[];
 }
 
 /** The share of all questions that is assumed to have no answer in the bot's pages. */
@@ -19,11 +19,11 @@ export const unanswerableShare = 0.25;
 /** The largest acceptable share of wrong answers. */
 export const allowedShare = 0.03;
 
-/** What no fit reaches: the bot answers nothing. */
+/** A threshold that no fit reaches: the bot answers nothing. */
 const unreachable = 2;
 
 /** The lowest threshold at which a sample has acceptably few wrong answers; `unreachable` if there is none. */
-function lowestThreshold(questions: Answered[], accepts: (wrong: number, answers: number) => boolean): number {
+function lowestThreshold(questions: AnsweredQuestion[], accepts: (wrong: number, answers: number) => boolean): number {
   const sorted = questions.toSorted((a, b) => b.fit - a.fit);
   let threshold = unreachable;
   let wrong = 0;
@@ -57,24 +57,24 @@ const neededByMistakes = Array.from({ length: 60 }, (_, mistakes) => answersNeed
 
 export const rules = {
   /** At most 3 percent of the sample's answers were wrong. */
-  atTheLimit: (questions: Answered[]) =>
+  atTheLimit: (questions: AnsweredQuestion[]) =>
     lowestThreshold(questions, (wrong, answers) => wrong <= allowedShare * answers),
   /** The 95 percent upper bound of the share of wrong answers is at most 3 percent. */
-  bounded: (questions: Answered[]) =>
+  bounded: (questions: AnsweredQuestion[]) =>
     lowestThreshold(questions, (wrong, answers) => answers >= (neededByMistakes[wrong] ?? Number.POSITIVE_INFINITY)),
   /** No answer of the sample was wrong. */
-  faultless: (questions: Answered[]) => lowestThreshold(questions, (wrong) => wrong === 0),
+  faultless: (questions: AnsweredQuestion[]) => lowestThreshold(questions, (wrong) => wrong === 0),
 };
 
 /**
- * A threshold's effect on questions: the share answered, and the share of these that is wrong. `ofUnanswerable` is the
+ * A threshold's effect on questions: the share answered, and the share of these that is wrong. `unanswerable` is the
  * share of all questions that has no answer.
  */
-export const effectOf = (threshold: number, pool: Pool, ofUnanswerable = unanswerableShare) =>
-  weighted(answeredOf(threshold, pool), ofUnanswerable);
+export const effectOf = (threshold: number, pool: Pool, unanswerable = unanswerableShare) =>
+  weightedEffect(answeredShares(threshold, pool), unanswerable);
 
-/** The shares of the known questions that are answered, and rightly, and of the unknown ones that are answered. */
-export function answeredOf(threshold: number, { known, unknown }: Pool) {
+/** The shares of known questions that are answered, of those answered rightly, and of unknown questions that are answered. */
+export function answeredShares(threshold: number, { known, unknown }: Pool) {
   const above = ({ fit }: Guess) => fit >= threshold;
   const answered = known.filter(above);
   return {
@@ -85,7 +85,7 @@ export function answeredOf(threshold: number, { known, unknown }: Pool) {
 }
 
 /** The effect, weighted by the share of questions that has no answer. */
-export function weighted({ known, right, unknown }: ReturnType<typeof answeredOf>, ofUnanswerable: number) {
-  const share = known * (1 - ofUnanswerable) + unknown * ofUnanswerable;
-  return { share, wrong: share === 0 ? 0 : (share - right * (1 - ofUnanswerable)) / share };
+export function weightedEffect({ known, right, unknown }: ReturnType<typeof answeredShares>, unanswerable: number) {
+  const share = known * (1 - unanswerable) + unknown * unanswerable;
+  return { share, wrong: share === 0 ? 0 : (share - right * (1 - unanswerable)) / share };
 }

@@ -1,12 +1,12 @@
 /** Thresholds set on many samples of questions, each tried on the questions that were left. */
-import { quantile, rounded, seededRandom } from '../statistics.ts';
+import { quantile, roundTo, seededRandom } from '../statistics.ts';
 import {
   allowedShare,
-  answeredOf,
+  answeredShares,
   rules,
   unanswerableShare,
-  weighted,
-  type Answered,
+  weightedEffect,
+  type AnsweredQuestion,
   type Pool,
 } from './thresholds.ts';
 
@@ -25,7 +25,7 @@ function split({ known, unknown }: Pool, size: number, random: () => number) {
 }
 
 /** Draws `count` items without replacement. */
-function drawPart(items: Answered[], count: number, random: () => number) {
+function drawPart(items: AnsweredQuestion[], count: number, random: () => number) {
   const pool = [...items];
   for (let index = 0; index < count; index++) {
     const other = index + Math.floor(random() * (pool.length - index));
@@ -36,29 +36,29 @@ function drawPart(items: Answered[], count: number, random: () => number) {
 
 /** The median, and the interval of nine draws in ten. */
 const spread = (values: number[]) => ({
-  middle: rounded(quantile(values, 0.5)),
-  from: rounded(quantile(values, 0.05)),
-  to: rounded(quantile(values, 0.95)),
+  middle: roundTo(quantile(values, 0.5)),
+  from: roundTo(quantile(values, 0.05)),
+  to: roundTo(quantile(values, 0.95)),
 });
 
-/** The thresholds that a rule sets in 2,000 splits, and what each answers of the questions left. */
+/** The thresholds that a rule sets in 2,000 splits, each with the shares that it answers of the remaining questions. */
 function roundsOf(pool: Pool, size: number, rule: keyof typeof rules) {
   const random = seededRandom(2026 + size);
   return Array.from({ length: draws }, () => {
     const { sample, rest } = split(pool, size, random);
     const threshold = rules[rule](sample);
-    return { threshold, answered: answeredOf(threshold, rest) };
+    return { threshold, answered: answeredShares(threshold, rest) };
   });
 }
 
 /** The results of a rule in 2,000 splits. If no threshold satisfies it, the bot answers nothing and breaks nothing. */
-export function tunedOn(pool: Pool, size: number, rule: keyof typeof rules) {
+export function tryRule(pool: Pool, size: number, rule: keyof typeof rules) {
   const rounds = roundsOf(pool, size, rule).map(({ threshold, answered }) => ({
     threshold,
-    ...weighted(answered, unanswerableShare),
+    ...weightedEffect(answered, unanswerableShare),
   }));
   const found = rounds.filter(({ threshold }) => threshold <= 1);
-  const share = (count: number, of: number) => (of === 0 ? null : rounded(count / of));
+  const share = (count: number, of: number) => (of === 0 ? null : roundTo(count / of));
   return {
     questions: size,
     rule,
@@ -74,8 +74,8 @@ export function tunedOn(pool: Pool, size: number, rule: keyof typeof rules) {
   };
 }
 
-/** How often a threshold that was found keeps the promise if another share of the questions in use has no answer. */
-export const keptInUse = (pool: Pool) =>
+/** The share of thresholds that keep the promise if another share of the questions in use has no answer. */
+export const promiseKeptInUse = (pool: Pool) =>
   (
     [
       ['bounded', 800],
@@ -84,10 +84,11 @@ export const keptInUse = (pool: Pool) =>
     ] as const
   ).map(([rule, questions]) => {
     const found = roundsOf(pool, questions, rule).filter(({ threshold }) => threshold <= 1);
-    const kept = (share: number) => found.filter(({ answered }) => weighted(answered, share).wrong <= allowedShare);
+    const kept = (share: number) =>
+      found.filter(({ answered }) => weightedEffect(answered, share).wrong <= allowedShare);
     return {
       rule,
       questions,
-      keptAt: otherShares.map((share) => ({ unanswerable: share, kept: rounded(kept(share).length / found.length) })),
+      keptAt: otherShares.map((share) => ({ unanswerable: share, kept: roundTo(kept(share).length / found.length) })),
     };
   });

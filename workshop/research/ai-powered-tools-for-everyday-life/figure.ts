@@ -38,7 +38,7 @@ export function drawReadings({ receipts, machine, people }: Readings): void {
   const title = `${receipts} receipts, the same rules`;
   writeFigure('ai-powered-tools-for-everyday-life', {
     wide: svg(872, 330, [heading(24, title), ...bars(rows, 250, 600, 66, 54), ...legend(250, 314, 150)]),
-    phone: svg(350, 442, [heading(22, title), ...stacked(rows, 350, 58, 84), ...legend(0, 424, 112)]),
+    phone: svg(350, 442, [heading(22, title), ...stackedBars(rows, 350, 58, 84), ...legend(0, 424, 112)]),
   });
 }
 
@@ -48,7 +48,7 @@ const bars = (rows: Row[], left: number, width: number, top: number, step: numbe
     return [strong(0, y + 22, row.name), ...bar(row.counts, left, width, y)];
   });
 
-const stacked = (rows: Row[], width: number, top: number, step: number) =>
+const stackedBars = (rows: Row[], width: number, top: number, step: number) =>
   rows.flatMap((row, index) => {
     const y = top + index * step;
     return [strong(0, y + 12, row.name), ...bar(row.counts, 0, width, y + 22)];

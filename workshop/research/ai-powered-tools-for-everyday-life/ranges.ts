@@ -1,5 +1,5 @@
-/** How uncertain the figures are with so few receipts: intervals of 95 percent, by the normal approximation. */
-import { rounded } from '../statistics.ts';
+/** The uncertainty of figures from so few receipts: intervals of 95 percent, by the normal approximation. */
+import { roundTo } from '../statistics.ts';
 
 /** The standard deviations of a 95 percent interval. */
 const z = 1.96;
@@ -8,7 +8,7 @@ const z = 1.96;
 export function rangeOf(count: number, of: number) {
   const share = count / of;
   const halfWidth = z * Math.sqrt((share * (1 - share)) / of);
-  return { from: rounded(share - halfWidth, 3), to: rounded(share + halfWidth, 3) };
+  return { from: roundTo(share - halfWidth, 3), to: roundTo(share + halfWidth, 3) };
 }
 
 /** Half the width of the interval of a sum over receipts, each of which saves as much as its group, in seconds. */

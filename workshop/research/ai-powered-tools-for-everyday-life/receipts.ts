@@ -17,7 +17,7 @@ const repository = 'https://github.com/zzzDavid/ICDAR-2019-SROIE';
 const commit = '27be4271b251c256f695acbade9a801bffe85994';
 const folder = join(cacheFolder, 'sroie');
 
-/** All 626 receipts of the challenge’s first part. Git guarantees the files: a commit’s name is their checksum. */
+/** All 626 receipts of the challenge's first part. Git guarantees the files: a commit's name is their checksum. */
 export function readReceipts(): Receipt[] {
   if (!existsSync(folder)) git(['clone', '--quiet', repository, folder]);
   git(['-C', folder, 'checkout', '--quiet', '--force', commit]);
@@ -48,7 +48,7 @@ function git(args: string[]) {
 }
 
 /**
- * The transcribed boxes as lines of print: a box belongs to a line if its center is within the height of the line’s
+ * The transcribed boxes as lines of print: a box belongs to a line if its center is within the height of the line's
  * first box.
  */
 function linesOf(text: string): string[] {

@@ -2,7 +2,7 @@
 
 /** An amount with cents, not a percentage. */
 const amount = /\d{1,3}(?:,\d{3})+\.\d{2}(?!\d)|\d+[.,] ?\d{2}(?![\d%])/g;
-/** Words in lines that name another total than the one to pay, and in those that name that one. */
+/** Words in lines that name another total than the one to pay, and words in lines that name the total to pay. */
 const notTheTotal = /sub|qty|quantity|item|disc|saving|gst|tax|excl|before|point|change|cash/i;
 const toPay = /rounded|grand|nett?\b|payable/i;
 
@@ -11,10 +11,10 @@ export function totalOf(lines: readonly string[]): number | undefined {
   const totals = lines.flatMap((line, index) => {
     if (!/t[o0]ta[l1i!)]|am(oun)?t due/i.test(line)) return [];
     if (notTheTotal.test(line) && !/rounded|grand|incl/i.test(line)) return [];
-    const onLine = amountsIn(line);
+    const lineAmounts = amountsIn(line);
     const next = lines.slice(index + 1).find((other) => other.trim() !== '') ?? '';
-    const below = /[a-z]{3}/i.test(next) ? [] : amountsIn(next);
-    const found = onLine.length > 0 ? onLine : below;
+    const nextAmounts = /[a-z]{3}/i.test(next) ? [] : amountsIn(next);
+    const found = lineAmounts.length > 0 ? lineAmounts : nextAmounts;
     // Two amounts beside one “total” are the last line of a tax table.
     return found.length === 1 && found[0]! > 0 ? [{ cents: found[0]!, toPay: toPay.test(line) }] : [];
   });
@@ -29,8 +29,8 @@ export function centsOf(text: string): number {
   return Math.round(Number(digits.replaceAll(',', '')) * 100);
 }
 
-const monthNumber = (name: string) => months.indexOf(name.toUpperCase()) + 1;
 const months = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'];
+const monthNumber = (name: string) => months.indexOf(name.toUpperCase()) + 1;
 const dayThenName = /(\d{1,2})[ \-/.]?(JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)[A-Z]*[ \-/.,]*(\d{4}|\d{2})/i;
 const nameFirst = /(JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)[A-Z]*[ .]*(\d{1,2})[ ,]+(\d{4})/i;
 const yearFirst = /(20\d{2})[-/.]?(\d{2})[-/.]?(\d{2})(?!\d)/;

@@ -5,14 +5,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
-import { draw, rounded, seededRandom } from '../statistics.ts';
+import { draw, roundTo, seededRandom } from '../statistics.ts';
 import { writeResults } from '../write-results.ts';
 import { drawReadings } from './figure.ts';
 import { halfWidthOf, rangeOf } from './ranges.ts';
 import { readReceipts, type Receipt } from './receipts.ts';
 import { amountsIn, centsOf, dateOf, totalOf } from './rules.ts';
 
-const run = promisify(execFile);
+const runProgram = promisify(execFile);
 
 /**
  * The lines that Tesseract reads: a single column of text of variable sizes, in English, in one thread. Undefined for a file that
@@ -20,7 +20,7 @@ const run = promisify(execFile);
  */
 async function readLines(image: string): Promise<string[] | undefined> {
   try {
-    const { stdout } = await run('tesseract', [image, '-', '--psm', '4'], {
+    const { stdout } = await runProgram('tesseract', [image, '-', '--psm', '4'], {
       env: { ...process.env, OMP_THREAD_LIMIT: '1' },
     });
     return stdout.split('\n');
@@ -37,8 +37,8 @@ const usable = readReceipts()
   .filter(({ date, total }) => dateOf([date]) && Number.isFinite(centsOf(total)) && /\d/.test(total));
 const receipts = draw(usable, 120, seededRandom(16)).sort((a, b) => a.name.localeCompare(b.name));
 
-/** What the rules find in a text. */
-interface Extracted {
+/** The values that the rules find in a text. */
+interface ExtractedValues {
   total: number | undefined;
   date: string | undefined;
   /** The total occurs in the text a second time: as the sum of the items, or as the amount paid. */
@@ -48,26 +48,26 @@ interface Extracted {
 interface Reading {
   receipt: Receipt;
   truth: { total: number; date: string };
-  machine: Extracted;
-  people: Extracted;
+  machine: ExtractedValues;
+  people: ExtractedValues;
 }
 
 const readings: Reading[] = [];
-const started = performance.now();
+const start = performance.now();
 for (const receipt of receipts) {
   const truth = { total: centsOf(receipt.total), date: dateOf([receipt.date])! };
   const lines = await readLines(receipt.image);
   if (lines) readings.push({ receipt, truth, machine: extract(lines), people: extract(receipt.lines) });
 }
-const secondsEach = (performance.now() - started) / 1000 / receipts.length;
+const secondsEach = (performance.now() - start) / 1000 / receipts.length;
 
 /** The first thirty readings again, with pictures twice as wide and high. */
 async function readDoubled() {
   const folder = mkdtempSync(join(tmpdir(), 'receipts-'));
-  const some = readings.slice(0, 30);
-  const doubled: Extracted[] = [];
+  const sample = readings.slice(0, 30);
+  const doubled: ExtractedValues[] = [];
   try {
-    for (const { receipt } of some) {
+    for (const { receipt } of sample) {
       const { width } = await sharp(receipt.image).metadata();
       const image = join(folder, `${receipt.name}.png`);
       await sharp(receipt.image)
@@ -79,18 +79,18 @@ async function readDoubled() {
   } finally {
     rmSync(folder, { recursive: true });
   }
-  const right = (extracted: (index: number) => Extracted) => ({
-    totals: some.filter(({ truth }, index) => extracted(index).total === truth.total).length,
-    dates: some.filter(({ truth }, index) => extracted(index).date === truth.date).length,
+  const right = (extracted: (index: number) => ExtractedValues) => ({
+    totals: sample.filter(({ truth }, index) => extracted(index).total === truth.total).length,
+    dates: sample.filter(({ truth }, index) => extracted(index).date === truth.date).length,
   });
   return {
-    receipts: some.length,
-    once: right((index) => some[index]!.machine),
+    receipts: sample.length,
+    once: right((index) => sample[index]!.machine),
     twice: right((index) => doubled[index]!),
   };
 }
 
-function extract(lines: string[]): Extracted {
+function extract(lines: string[]): ExtractedValues {
   const total = totalOf(lines);
   const amounts = lines.flatMap(amountsIn);
   return {
@@ -107,12 +107,12 @@ const outcome = (found: unknown, truth: unknown): Outcome =>
 /** The outcomes of the rules on texts read by the program, or typed by people. */
 function resultsOf(by: 'machine' | 'people') {
   const count = (is: (reading: Reading) => boolean) => {
-    const receipts = readings.filter(is).length;
-    return { receipts, share: rounded(receipts / readings.length) };
+    const matches = readings.filter(is).length;
+    return { receipts: matches, share: roundTo(matches / readings.length) };
   };
   const total = (reading: Reading) => outcome(reading[by].total, reading.truth.total);
   const date = (reading: Reading) => outcome(reading[by].date, reading.truth.date);
-  const byOutcome = (outcomeOf: (reading: Reading) => Outcome) => ({
+  const countByOutcome = (outcomeOf: (reading: Reading) => Outcome) => ({
     right: count((reading) => outcomeOf(reading) === 'right'),
     wrong: count((reading) => outcomeOf(reading) === 'wrong'),
     missing: count((reading) => outcomeOf(reading) === 'missing'),
@@ -122,8 +122,8 @@ function resultsOf(by: 'machine' | 'people') {
   const accepted = readings.filter(passesCheck);
   const wrong = (group: Reading[], is: (reading: Reading) => boolean) => group.filter(is).length;
   return {
-    total: byOutcome(total),
-    date: byOutcome(date),
+    total: countByOutcome(total),
+    date: countByOutcome(date),
     both: count((reading) => total(reading) === 'right' && date(reading) === 'right'),
     found: count((reading) => total(reading) !== 'missing' && date(reading) !== 'missing'),
     foundAndWrong: count(
@@ -135,7 +135,7 @@ function resultsOf(by: 'machine' | 'people') {
     totalTwice: { receipts: printedTwice.length, wrong: wrong(printedTwice, (reading) => total(reading) === 'wrong') },
     accepted: {
       receipts: accepted.length,
-      share: rounded(accepted.length / readings.length),
+      share: roundTo(accepted.length / readings.length),
       rest: readings.length - accepted.length,
       wrongTotal: wrong(accepted, (reading) => total(reading) === 'wrong'),
       wrongDate: wrong(accepted, (reading) => date(reading) === 'wrong'),
@@ -152,7 +152,7 @@ function minutesOf({ found, foundAndWrong, accepted }: ReturnType<typeof results
   const all = readings.length;
   const typed = all - found.receipts + foundAndWrong.receipts;
   const seconds = found.receipts * comparing + typed * typing;
-  const minutes = (sum: number) => rounded(sum / 60, 1);
+  const minutes = (sum: number) => roundTo(sum / 60, 1);
   const saved = all * typing - seconds;
   const halfWidth = halfWidthOf([
     { receipts: found.receipts - foundAndWrong.receipts, saves: typing - comparing },
@@ -167,7 +167,7 @@ function minutesOf({ found, foundAndWrong, accepted }: ReturnType<typeof results
     lookAtAll: minutes(seconds),
     lookAtAllSaves: minutes(saved),
     lookAtAllSavesWithin: { from: minutes(saved - halfWidth), to: minutes(saved + halfWidth) },
-    secondsEach: rounded(seconds / all, 1),
+    secondsEach: roundTo(seconds / all, 1),
     ofAnHour: minutes(3600 * (1 - seconds / (all * typing))),
     trustTheCheck: minutes(accepted.rest * typing),
     trustTheCheckSaves: minutes((all - accepted.rest) * typing),
@@ -175,7 +175,7 @@ function minutesOf({ found, foundAndWrong, accepted }: ReturnType<typeof results
 }
 
 const machine = resultsOf('machine');
-/** Off by at most six cents, as by rounding: wrong and harmless. */
+/** Whether a total is off by at most six cents, as by rounding: wrong and harmless. */
 const isClose = (cents: number) => cents !== 0 && Math.abs(cents) <= 6;
 const dollars = (cents: number | undefined) => (cents === undefined ? 'none' : (cents / 100).toFixed(2));
 const results = {

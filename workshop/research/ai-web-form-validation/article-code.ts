@@ -8,7 +8,7 @@ const slowModel = 2_500;
 
 const article = join(import.meta.dirname, '../../../content/blog/ai-web-form-validation.md');
 
-/** What the article’s own two files answer, run as printed. */
+/** Runs the article's own two files as printed, and returns what they answer. */
 export async function tryArticleCode() {
   const text = readFileSync(article, 'utf8');
   for (const title of ['meant-domain.ts', 'misplaced.ts']) {

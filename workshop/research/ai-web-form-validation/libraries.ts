@@ -58,7 +58,7 @@ export function patternIn(file: string, before: string): RegExp {
   return runInThisContext(literal) as RegExp;
 }
 
-/** jQuery Validation’s methods, without a page: they use only their first argument. */
+/** jQuery Validation's methods, without a page: they use only their first argument. */
 export function jqueryMethods(): Record<string, Accepts> {
   const jquery = Object.assign(() => [], {
     fn: {},

@@ -1,4 +1,4 @@
-/** The built-in rules of the libraries, and those of HTML, the article and our form. */
+/** The built-in rules of the libraries, and the rules of HTML, the article and our form. */
 import { formatPhone, phoneShape } from '#contract/phone.ts';
 import { jqueryMethods, load, patternIn, type Accepts } from './libraries.ts';
 
@@ -22,9 +22,9 @@ const parsleyEmail = patternIn('parsleyjs/dist/parsley.js', '    email: ');
 const htmlEmail =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 
-/** What FormKit passes to a rule. */
+/** The value that FormKit passes to a rule. */
 const formkitNode = (value: string) => ({ value, name: 'box' });
-/** A rule of fastest-validator. */
+/** Compiles a rule of fastest-validator. */
 const fastestRule = (rule: object) => {
   const check = new Fastest().compile({ box: rule });
   return (box: string) => check({ box }) === true;

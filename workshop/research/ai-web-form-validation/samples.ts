@@ -56,10 +56,10 @@ export const impossibleEmails = [
   'ann@example..com',
 ];
 
-/** Well formed, and almost certainly not what was meant. */
+/** Addresses that are well formed, and almost certainly not what was meant. */
 export const mistypedEmails = ['ann@gmial.com', 'ann@gmail.con', 'ann@outlok.com', 'ann@yaho.com'];
 
-/** One American number in the ways people write it, then other countries’ mobile numbers. */
+/** One American number in the ways people write it, then other countries' mobile numbers. */
 export const phones = [
   '(281) 555-0142',
   '281-555-0142',

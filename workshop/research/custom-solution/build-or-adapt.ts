@@ -1,5 +1,5 @@
 /** Building against adapting over ten years: what the price of the build, the set of projects and the upkeep change. */
-import { quantile, rounded, seededRandom } from '../statistics.ts';
+import { quantile, roundTo, seededRandom } from '../statistics.ts';
 import { buildBeatsAdapt } from './costs.ts';
 import { overrunsOf, type ProjectSet } from './projects.ts';
 
@@ -7,7 +7,7 @@ import { overrunsOf, type ProjectSet } from './projects.ts';
  * The share of pairs in which building beats adapting over ten years, by set and estimate; the adapter stays at its
  * price. The interval is from resampling the projects.
  */
-export const byPrice = (sets: ProjectSet[]) =>
+export const shareByPrice = (sets: ProjectSet[]) =>
   sets.map((set) => {
     const overruns = overrunsOf(set);
     const random = seededRandom(overruns.length);
@@ -20,16 +20,16 @@ export const byPrice = (sets: ProjectSet[]) =>
         const shares = samples.map((sample) => buildBeatsAdapt(sample, { planned: estimate }));
         return {
           estimate,
-          share: rounded(buildBeatsAdapt(overruns, { planned: estimate })),
-          interval: [rounded(quantile(shares, 0.025)), rounded(quantile(shares, 0.975))],
+          share: roundTo(buildBeatsAdapt(overruns, { planned: estimate })),
+          interval: [roundTo(quantile(shares, 0.025)), roundTo(quantile(shares, 0.975))],
         };
       }),
     };
   });
 
-/** By what a year’s upkeep costs, as a share of the build’s price. The article’s table has 18 percent. */
-export const byUpkeep = (overruns: number[]) =>
+/** The share of pairs in which building beats adapting, by a year's upkeep as a share of the build's price: 18 percent in the article. */
+export const shareByUpkeep = (overruns: number[]) =>
   [0.1, 0.12, 0.15, 0.18, 0.2, 0.25].map((upkeep) => ({
     upkeep,
-    buildBeatsAdapt: rounded(buildBeatsAdapt(overruns, { upkeep })),
+    buildBeatsAdapt: roundTo(buildBeatsAdapt(overruns, { upkeep })),
   }));

@@ -1,10 +1,10 @@
-/** The article’s table as a calculation. Amounts in thousands of dollars, costs that recur a year. */
+/** The article's table as a calculation. Amounts in thousands of dollars, costs that recur a year. */
 
 /** Forty users at $55 a month. */
 const licenses = (40 * 55 * 12) / 1000;
 /** The time of the company's own people that a build takes, once. */
 const ownPeople = 20;
-/** A year’s upkeep of a build as a share of its price. */
+/** A year's upkeep of a build as a share of its price. */
 const upkeepShare = 0.18;
 const hosting = 4.8;
 /** An adapter to the bought product: its price and its upkeep. */
@@ -13,8 +13,8 @@ const adapterUpkeep = 6;
 /** The estimated price of the build. */
 const estimate = 150;
 
-/** Hours copied per day: each person copies for an hour and a half. */
-export const hoursOf = (people: number) => people * 1.5;
+/** Hours of copying per day: each person copies for an hour and a half. */
+export const copyingHours = (people: number) => people * 1.5;
 
 /** A year's copying: hours a day, on 220 days, at $38. */
 const copying = (hours: number) => (hours * 220 * 38) / 1000;
@@ -23,24 +23,24 @@ const copying = (hours: number) => (hours * 220 * 38) / 1000;
  * Years until building has cost less than keeping the old process, if it takes `overrun` times the estimated effort.
  * Infinity if its upkeep and hosting cost more per year than what it replaces.
  */
-export function breakEven(overrun: number, hours: number, planned = estimate): number {
+export function breakEvenYears(overrun: number, hours: number, planned = estimate): number {
   const saved = licenses + copying(hours) - buildYear(overrun, planned);
   return saved > 0 ? (planned * overrun + ownPeople) / saved : Infinity;
 }
 
 /** Years until building, as planned, has cost less than adapting. Infinity if it costs more per year. */
-export function catchesUp(planned: number): number {
-  const saved = savedAYear(planned);
-  return saved > 0 ? extraAtStart(planned) / saved : Infinity;
+export function catchUpYears(planned: number): number {
+  const saved = yearlySavings(planned);
+  return saved > 0 ? extraUpfrontCost(planned) / saved : Infinity;
 }
 
-/** How much more building costs than adapting at the start. */
-export const extraAtStart = (planned: number) => planned + ownPeople - adapter;
-/** How much less building costs than adapting in each year afterward. */
-export const savedAYear = (planned: number) => licenses + adapterUpkeep - upkeepShare * planned - hosting;
+/** The additional cost of building at the start, compared to adapting. */
+export const extraUpfrontCost = (planned: number) => planned + ownPeople - adapter;
+/** The savings of building in each year afterward, compared to adapting. */
+export const yearlySavings = (planned: number) => licenses + adapterUpkeep - upkeepShare * planned - hosting;
 
 /** The overrun above which building never pays. */
-export const neverAbove = (hours: number) => (licenses + copying(hours) - hosting) / (upkeepShare * estimate);
+export const maxOverrun = (hours: number) => (licenses + copying(hours) - hosting) / (upkeepShare * estimate);
 
 /** The costs of ten years. */
 export const tenYears = {
@@ -54,7 +54,7 @@ export const tenYears = {
 const buildYear = (overrun: number, planned = estimate, upkeep = upkeepShare) => upkeep * planned * overrun + hosting;
 
 interface Assumptions {
-  /** The part of a year that building takes, in which two people go on copying under the old licenses. */
+  /** The part of a year that building takes, in which two people keep copying under the old licenses. */
   wait?: number;
   planned?: number;
   upkeep?: number;
@@ -65,7 +65,7 @@ export function buildBeatsAdapt(
   overruns: number[],
   { wait = 0, planned = estimate, upkeep = upkeepShare }: Assumptions = {},
 ): number {
-  const keepYear = licenses + copying(hoursOf(2));
+  const keepYear = licenses + copying(copyingHours(2));
   const costs = overruns.map(
     (build) => tenYears.build(build, planned, upkeep) + wait * (keepYear - buildYear(build, planned, upkeep)),
   );

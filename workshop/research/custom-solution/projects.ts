@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { cacheFolder, readSource } from '../source-file.ts';
 
 interface Project {
-  /** In hours. */
+  /** Hours of effort. */
   estimate: number;
   actual: number;
-  /** Kitchenham’s letter: D for development, P for the improvement of a program that is there. */
+  /** Kitchenham's letter: D for development, P for the improvement of an existing program. */
   type: string;
 }
 
@@ -40,7 +40,7 @@ export async function readKitchenham(): Promise<ProjectSet> {
   };
 }
 
-/** Norwegian companies surveyed by Moløkken-Østvold and Jørgensen, and one company’s projects with their clients. */
+/** Norwegian companies surveyed by Moløkken-Østvold and Jørgensen, and one company's projects with their clients. */
 export const readNorwegian = async () => [
   await readCompressed(
     'Norwegian survey',

@@ -1,15 +1,15 @@
 /** When the article's build breaks even if it overruns as real projects did. See README.md. */
-import { draw, quantile, rounded, seededRandom } from '../statistics.ts';
+import { draw, quantile, roundTo, seededRandom } from '../statistics.ts';
 import { writeResults } from '../write-results.ts';
-import { byPrice, byUpkeep } from './build-or-adapt.ts';
+import { shareByPrice, shareByUpkeep } from './build-or-adapt.ts';
 import {
-  breakEven,
+  breakEvenYears,
   buildBeatsAdapt,
-  catchesUp,
-  extraAtStart,
-  hoursOf,
-  neverAbove,
-  savedAYear,
+  catchUpYears,
+  extraUpfrontCost,
+  copyingHours,
+  maxOverrun,
+  yearlySavings,
   tenYears,
 } from './costs.ts';
 import { drawFigure } from './figure.ts';
@@ -27,37 +27,38 @@ function interval(share: (sample: number[]) => number): [number, number] {
   const shares = Array.from({ length: 4_000 }, () =>
     share(overruns.map(() => overruns[Math.floor(random() * overruns.length)]!)),
   );
-  return [rounded(quantile(shares, 0.025)), rounded(quantile(shares, 0.975))];
+  return [roundTo(quantile(shares, 0.025)), roundTo(quantile(shares, 0.975))];
 }
 
 /** The break-evens of all projects if this number of people copies. */
 function breakEvens(people: number) {
-  const within = (years: number) => (sample: number[]) =>
-    shareOf(sample, (overrun) => breakEven(overrun, hoursOf(people)) <= years);
-  const never = (sample: number[]) => shareOf(sample, (overrun) => breakEven(overrun, hoursOf(people)) === Infinity);
+  const paysWithin = (years: number) => (sample: number[]) =>
+    shareOf(sample, (overrun) => breakEvenYears(overrun, copyingHours(people)) <= years);
+  const never = (sample: number[]) =>
+    shareOf(sample, (overrun) => breakEvenYears(overrun, copyingHours(people)) === Infinity);
   const withInterval = (share: (sample: number[]) => number) => ({
-    share: rounded(share(overruns)),
+    share: roundTo(share(overruns)),
     interval: interval(share),
   });
   return {
     people,
-    asPlanned: rounded(breakEven(1, hoursOf(people)), 1),
-    middle: rounded(
+    asPlanned: roundTo(breakEvenYears(1, copyingHours(people)), 1),
+    middle: roundTo(
       quantile(
-        overruns.map((overrun) => breakEven(overrun, hoursOf(people))),
+        overruns.map((overrun) => breakEvenYears(overrun, copyingHours(people))),
         0.5,
       ),
       1,
     ),
-    within5: withInterval(within(5)),
-    within10: withInterval(within(10)),
-    within20: withInterval(within(20)),
+    within5: withInterval(paysWithin(5)),
+    within10: withInterval(paysWithin(10)),
+    within20: withInterval(paysWithin(20)),
     never: withInterval(never),
-    neverAbove: rounded(neverAbove(hoursOf(people)), 2),
+    neverAbove: roundTo(maxOverrun(copyingHours(people)), 2),
     // Infinity is not JSON: a break-even that never comes is null.
     each: overruns.map((overrun) => {
-      const years = breakEven(overrun, hoursOf(people));
-      return { overrun: rounded(overrun, 3), years: Number.isFinite(years) ? rounded(years, 2) : null };
+      const years = breakEvenYears(overrun, copyingHours(people));
+      return { overrun: roundTo(overrun, 3), years: Number.isFinite(years) ? roundTo(years, 2) : null };
     }),
   };
 }
@@ -66,24 +67,24 @@ function breakEvens(people: number) {
 function meansOf({ projects: all }: ProjectSet) {
   const total = (field: 'estimate' | 'actual') => all.reduce((sum, project) => sum + project[field], 0);
   return {
-    mean: rounded(all.reduce((sum, { estimate, actual }) => sum + actual / estimate, 0) / all.length, 3),
-    ofTheSum: rounded(total('actual') / total('estimate'), 3),
+    mean: roundTo(all.reduce((sum, { estimate, actual }) => sum + actual / estimate, 0) / all.length, 3),
+    ofTheSum: roundTo(total('actual') / total('estimate'), 3),
   };
 }
 
-/** The article’s table with another set of overruns. */
+/** The article's table with another set of overruns. */
 function summaryOf(set: ProjectSet) {
   const setOverruns = overrunsOf(set);
-  const years = setOverruns.map((overrun) => breakEven(overrun, hoursOf(2)));
+  const years = setOverruns.map((overrun) => breakEvenYears(overrun, copyingHours(2)));
   return {
     set: set.name,
     projects: setOverruns.length,
     ...meansOf(set),
-    middleOverrun: rounded(quantile(setOverruns, 0.5), 2),
-    middle: rounded(quantile(years, 0.5), 1),
-    within10: rounded(shareOf(years, (year) => year <= 10)),
-    never: rounded(shareOf(years, (year) => year === Infinity)),
-    buildBeatsAdapt: rounded(buildBeatsAdapt(setOverruns)),
+    middleOverrun: roundTo(quantile(setOverruns, 0.5), 2),
+    middle: roundTo(quantile(years, 0.5), 1),
+    within10: roundTo(shareOf(years, (year) => year <= 10)),
+    never: roundTo(shareOf(years, (year) => year === Infinity)),
+    buildBeatsAdapt: roundTo(buildBeatsAdapt(setOverruns)),
   };
 }
 
@@ -92,14 +93,14 @@ const grid = [2, 3, 4, 6, 8].map((hours) => ({
   hours,
   within5: [50, 100, 150, 250, 400].map((estimate) => ({
     estimate,
-    share: rounded(shareOf(overruns, (overrun) => breakEven(overrun, hours, estimate) <= 5)),
+    share: roundTo(shareOf(overruns, (overrun) => breakEvenYears(overrun, hours, estimate) <= 5)),
   })),
 }));
 
 /** The years that building takes, in which licenses and copying go on: every break-even comes that much later. */
 const wait = 0.5;
-const within = (years: number) =>
-  rounded(shareOf(overruns, (overrun) => wait + breakEven(overrun, hoursOf(2)) <= years));
+const shareWithin = (years: number) =>
+  roundTo(shareOf(overruns, (overrun) => wait + breakEvenYears(overrun, copyingHours(2)) <= years));
 const largest = projects.reduce((most, project) => (project.actual > most.actual ? project : most));
 
 const sets = [kitchenham, ...(await readNorwegian())];
@@ -110,58 +111,58 @@ const results = {
     development: summaryOf({ name: 'development', projects: projects.filter(({ type }) => type === 'D') }),
   },
   largest: {
-    shareOfHours: rounded(largest.actual / projects.reduce((sum, { actual }) => sum + actual, 0)),
+    shareOfHours: roundTo(largest.actual / projects.reduce((sum, { actual }) => sum + actual, 0)),
     ofTheSumWithoutIt: meansOf({ ...kitchenham, projects: projects.filter((project) => project !== largest) }).ofTheSum,
   },
   halfAYearOfBuilding: {
-    asPlanned: rounded(wait + breakEven(1, hoursOf(2)), 1),
-    within5: within(5),
-    within10: within(10),
-    buildBeatsAdapt: rounded(buildBeatsAdapt(overruns, { wait })),
+    asPlanned: roundTo(wait + breakEvenYears(1, copyingHours(2)), 1),
+    within5: shareWithin(5),
+    within10: shareWithin(10),
+    buildBeatsAdapt: roundTo(buildBeatsAdapt(overruns, { wait })),
   },
   overrun: {
     ...meansOf(kitchenham),
     quantiles: Object.fromEntries(
       [0.05, 0.25, 0.5, 0.75, 5 / 6, 0.9, 0.95].map((share) => [
-        rounded(share, 2),
-        rounded(quantile(overruns, share), 3),
+        roundTo(share, 2),
+        roundTo(quantile(overruns, share), 3),
       ]),
     ),
-    worst: overruns.slice(-3).map((overrun) => rounded(overrun, 2)),
-    over27Percent: rounded(shareOf(overruns, (overrun) => overrun > 1.27)),
+    worst: overruns.slice(-3).map((overrun) => roundTo(overrun, 2)),
+    over27Percent: roundTo(shareOf(overruns, (overrun) => overrun > 1.27)),
     overDouble: overruns.filter((overrun) => overrun > 2).length,
     tripleOrMore: overruns.filter((overrun) => overrun >= 3).length,
   },
   // Flyvbjerg and Budzier: 27 percent on average, one in six 200 percent. What that leaves for the other five.
   flyvbjerg: {
-    average: rounded(breakEven(1.27, hoursOf(2)), 1),
-    oneInSix: Number.isFinite(breakEven(3, hoursOf(2))) ? breakEven(3, hoursOf(2)) : null,
-    otherFiveOverrun: rounded((1.27 - 3 / 6) / (5 / 6), 3),
-    otherFive: rounded(breakEven((1.27 - 3 / 6) / (5 / 6), hoursOf(2)), 1),
+    average: roundTo(breakEvenYears(1.27, copyingHours(2)), 1),
+    oneInSix: Number.isFinite(breakEvenYears(3, copyingHours(2))) ? breakEvenYears(3, copyingHours(2)) : null,
+    otherFiveOverrun: roundTo((1.27 - 3 / 6) / (5 / 6), 3),
+    otherFive: roundTo(breakEvenYears((1.27 - 3 / 6) / (5 / 6), copyingHours(2)), 1),
   },
   twoPeople: breakEvens(2),
   fourPeople: breakEvens(4),
-  buildBeatsAdaptOverTenYears: rounded(buildBeatsAdapt(overruns)),
+  buildBeatsAdaptOverTenYears: roundTo(buildBeatsAdapt(overruns)),
   // Copying cancels out: both eliminate it.
   againstAdapting: [50, 100, 150, 250].map((estimate) => ({
     estimate,
-    behind: Math.round(extraAtStart(estimate) * 1000),
-    savedAYear: Math.round(savedAYear(estimate) * 1000),
-    years: Number.isFinite(catchesUp(estimate)) ? rounded(catchesUp(estimate), 1) : null,
+    behind: Math.round(extraUpfrontCost(estimate) * 1000),
+    savedAYear: Math.round(yearlySavings(estimate) * 1000),
+    years: Number.isFinite(catchUpYears(estimate)) ? roundTo(catchUpYears(estimate), 1) : null,
   })),
   sets: sets.map(summaryOf),
-  overTenYears: byPrice(sets),
-  byUpkeep: byUpkeep(overruns),
+  overTenYears: shareByPrice(sets),
+  byUpkeep: shareByUpkeep(overruns),
   grid,
-  tenYearsAsPlanned: { build: tenYears.build(1), adapt: tenYears.adapt(1), keep: tenYears.keep(hoursOf(2)) },
-  // How much an estimate depends on which projects one has seen: ten of them, drawn 4,000 times.
+  tenYearsAsPlanned: { build: tenYears.build(1), adapt: tenYears.adapt(1), keep: tenYears.keep(copyingHours(2)) },
+  // The mean of ten projects, drawn 4,000 times: an estimate depends on the projects that one has seen.
   averageOfTen: (() => {
     const random = seededRandom(10);
     const means = Array.from(
       { length: 4_000 },
       () => draw(overruns, 10, random).reduce((sum, overrun) => sum + overrun, 0) / 10,
     );
-    return { from: rounded(quantile(means, 0.05), 2), to: rounded(quantile(means, 0.95), 2) };
+    return { from: roundTo(quantile(means, 0.05), 2), to: roundTo(quantile(means, 0.95), 2) };
   })(),
 };
 

@@ -3,7 +3,7 @@ import { dot, heading, label, line, px, svg, writeFigure } from '../drawing.ts';
 /** Columns of ten percent each. */
 const bins = 10;
 
-/** A dot per module, by the share of its hours that one developer worked. */
+/** Draws a dot per module, by the share of its hours that one developer worked. */
 export function drawFigure(shares: readonly number[]): void {
   writeFigure('developer-syndrome', { wide: wide(shares), phone: phone(shares) });
 }
@@ -30,7 +30,7 @@ function phone(shares: readonly number[]): string {
   ]);
 }
 
-/** Where the dots are: the columns' left edge, width and bottom, and the distance of dots in a column. */
+/** The positions of dots: the columns' left edge, width and bottom, and the distance of dots in a column. */
 interface Grid {
   left: number;
   width: number;

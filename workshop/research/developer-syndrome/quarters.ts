@@ -1,15 +1,15 @@
 /** The results of tasks by the quarter in which they were finished. */
-import { quantile, rounded, seededRandom } from '../statistics.ts';
+import { quantile, roundTo, seededRandom } from '../statistics.ts';
 import type { Part } from './tasks.ts';
 
-/** Quarters with fewer are left out. */
-const fewestTasks = 20;
+/** The minimum number of tasks of a quarter. */
+const minTasks = 20;
 
 /** The ratio of worked to estimated hours for each quarter in which at least twenty tasks were finished. */
 export function quartersOf(tasks: readonly Part[]) {
   const dated = tasks.filter(({ completed }) => Number.isFinite(completed));
   const quarters = [...Map.groupBy(dated, ({ completed }) => quarterOf(completed))]
-    .filter(([, finished]) => finished.length >= fewestTasks)
+    .filter(([, finished]) => finished.length >= minTasks)
     .map(([quarter, finished]) => ({ quarter, tasks: finished.length, ratio: ratioOf(finished) }))
     .sort((a, b) => a.quarter.localeCompare(b.quarter));
   // Counted before rounding: 1.104 is off by more than ten percent.
@@ -18,11 +18,11 @@ export function quartersOf(tasks: readonly Part[]) {
   return {
     dated: dated.length,
     count: quarters.length,
-    least: rounded(Math.min(...ratios), 2),
-    most: rounded(Math.max(...ratios), 2),
+    least: roundTo(Math.min(...ratios), 2),
+    most: roundTo(Math.max(...ratios), 2),
     within10Percent: count((ratio) => Math.abs(ratio - 1) <= 0.1),
     off20Percent: count((ratio) => Math.abs(ratio - 1) > 0.2),
-    quarters: quarters.map(({ ratio, ...quarter }) => ({ ...quarter, ratio: rounded(ratio, 2) })),
+    quarters: quarters.map(({ ratio, ...quarter }) => ({ ...quarter, ratio: roundTo(ratio, 2) })),
   };
 }
 

@@ -1,11 +1,11 @@
 /** Ten years of one company: who knows what, how tasks queue up, and how long they took. See README.md. */
-import { quantile, rounded } from '../statistics.ts';
+import { quantile, roundTo } from '../statistics.ts';
 import { writeResults } from '../write-results.ts';
 import { drawFigure } from './figure.ts';
 import { quartersOf, shuffledQuarters } from './quarters.ts';
 import { readParts, type Part } from './tasks.ts';
-import { daysByLine, daysByOpen, sharesOfOne } from './together.ts';
-import { openBesides } from './within.ts';
+import { daysByLine, daysByOpen, topDeveloperShares } from './together.ts';
+import { compareOpenTasks } from './within.ts';
 
 const parts = await readParts();
 /** Each finished task once: all of its parts contain the hours of the whole task. */
@@ -20,13 +20,13 @@ const tasks = [
 function summaryOf(group: readonly Part[]) {
   const ratios = group.map(({ estimate, actual }) => actual / estimate);
   const hours = group.map(({ actual }) => actual);
-  const share = (is: (ratio: number) => boolean) => rounded(ratios.filter(is).length / ratios.length);
+  const share = (is: (ratio: number) => boolean) => roundTo(ratios.filter(is).length / ratios.length);
   return {
     tasks: group.length,
     hours: {
-      from: rounded(quantile(hours, 0.05), 2),
-      middle: rounded(quantile(hours, 0.5), 2),
-      to: rounded(quantile(hours, 0.95), 2),
+      from: roundTo(quantile(hours, 0.05), 2),
+      middle: roundTo(quantile(hours, 0.5), 2),
+      to: roundTo(quantile(hours, 0.95), 2),
     },
     kept: share((ratio) => ratio <= 1),
     exact: share((ratio) => ratio === 1),
@@ -39,14 +39,14 @@ const workday = 7;
 /** The most common estimates. */
 const commonEstimates = [1, 2, 3, workday, 14, 21, 35, 70];
 const sum = (of: (part: Part) => number) => tasks.reduce((total, part) => total + of(part), 0);
-const shares = sharesOfOne(parts);
-const sharesOfDevelopment = sharesOfOne(parts.filter(({ category }) => category === 'Development'));
+const shares = topDeveloperShares(parts);
+const sharesOfDevelopment = topDeveloperShares(parts.filter(({ category }) => category === 'Development'));
 const ratioOf = (is: (part: Part) => boolean) => {
   const group = tasks.filter(is);
   const total = (of: (part: Part) => number) => group.reduce((hours, part) => hours + of(part), 0);
   return {
     tasks: group.length,
-    ofTheSum: rounded(total(({ actual }) => actual) / total(({ estimate }) => estimate), 2),
+    ofTheSum: roundTo(total(({ actual }) => actual) / total(({ estimate }) => estimate), 2),
   };
 };
 const results = {
@@ -65,15 +65,15 @@ const results = {
   },
   daysByOpen: daysByOpen(parts, workday),
   daysByLine: daysByLine(parts, workday),
-  openBesides: openBesides(parts, workday),
+  openBesides: compareOpenTasks(parts, workday),
   longest: ['12003', '3157', '9419'].map((number) => {
     const { task, title, estimate, actual, started, completed } = tasks.find((part) => part.task === number)!;
     return { task, title, estimate, actual, days: completed - started };
   }),
   /** With each task weighted equally. */
-  mean: rounded(sum(({ estimate, actual }) => actual / estimate) / tasks.length, 3),
+  mean: roundTo(sum(({ estimate, actual }) => actual / estimate) / tasks.length, 3),
   all: summaryOf(tasks),
-  ofTheSum: rounded(sum(({ actual }) => actual) / sum(({ estimate }) => estimate), 3),
+  ofTheSum: roundTo(sum(({ actual }) => actual) / sum(({ estimate }) => estimate), 3),
   /** All hours worked by all hours estimated, by the size of the estimate. */
   bySize: {
     underADay: ratioOf(({ estimate }) => estimate < workday),

@@ -1,16 +1,16 @@
-/** Ten years of one company’s tasks: https://github.com/Derek-Jones/SiP_dataset. */
+/** Ten years of one company's tasks: https://github.com/Derek-Jones/SiP_dataset. */
 import { readSource } from '../source-file.ts';
 
-/** A developer’s part of a task; a task of several people has a part for each. */
+/** A developer's part of a task; a task of several people has a part for each. */
 export interface Part {
   task: string;
   title: string;
   module: string;
-  /** What kind of work it was, such as Development or Management. */
+  /** The kind of work, such as Development or Management. */
   category: string;
   developer: string;
   done: boolean;
-  /** Hours of the whole task, and those of this developer. */
+  /** Hours of the whole task, as estimated and as worked, and the hours of this developer. */
   estimate: number;
   actual: number;
   ownHours: number;

@@ -1,12 +1,12 @@
-/** Who knows a module, and how long a day’s work takes beside other work. */
-import { quantile, rounded } from '../statistics.ts';
+/** Who knows a module, and how long a day's work takes beside other work. */
+import { quantile, roundTo } from '../statistics.ts';
 import type { Part } from './tasks.ts';
 
-/** Modules with fewer are left out. */
-const fewestHours = 200;
+/** The minimum number of hours of a module. */
+const minHours = 200;
 
 /** For each module of at least 200 hours, the share that one developer worked, in descending order. */
-export function sharesOfOne(parts: readonly Part[]): number[] {
+export function topDeveloperShares(parts: readonly Part[]): number[] {
   const modules = Map.groupBy(
     parts.filter(({ ownHours }) => ownHours > 0),
     ({ module }) => module,
@@ -16,12 +16,12 @@ export function sharesOfOne(parts: readonly Part[]): number[] {
       const hours = (group: readonly Part[]) => group.reduce((sum, part) => sum + part.ownHours, 0);
       const all = hours(moduleParts);
       const byDeveloper = [...Map.groupBy(moduleParts, ({ developer }) => developer).values()].map(hours);
-      return all < fewestHours ? [] : [rounded(Math.max(...byDeveloper) / all)];
+      return all < minHours ? [] : [roundTo(Math.max(...byDeveloper) / all)];
     })
     .sort((a, b) => b - a);
 }
 
-/** By the number of other open tasks. */
+/** Groups of tasks by the number of other open tasks. */
 const groups = [
   { open: 'fewer than five', from: 0, below: 5 },
   { open: 'five to nine', from: 5, below: 10 },
@@ -34,13 +34,14 @@ const groups = [
  */
 export function daysByOpen(parts: readonly Part[], day: number) {
   const developers = Map.groupBy(parts, ({ task }) => task);
-  return byOpen(parts, ({ task, estimate }) => estimate === day && developers.get(task)!.length === 1);
+  return summarizeByOpenTasks(parts, ({ task, estimate }) => estimate === day && developers.get(task)!.length === 1);
 }
 
 /** The result of counting each line as a task: a task of several people counts once for each of them. */
-export const daysByLine = (parts: readonly Part[], day: number) => byOpen(parts, ({ estimate }) => estimate === day);
+export const daysByLine = (parts: readonly Part[], day: number) =>
+  summarizeByOpenTasks(parts, ({ estimate }) => estimate === day);
 
-function byOpen(parts: readonly Part[], isChosen: (part: Part) => boolean) {
+function summarizeByOpenTasks(parts: readonly Part[], isChosen: (part: Part) => boolean) {
   const dated = parts.filter(({ started, completed }) => completed >= started);
   const byDeveloper = Map.groupBy(dated, ({ developer }) => developer);
   const measured = dated
@@ -61,7 +62,7 @@ function byOpen(parts: readonly Part[], isChosen: (part: Part) => boolean) {
         group.map(({ days }) => days),
         0.5,
       ),
-      overAWeek: rounded(group.filter(({ days }) => days > 7).length / group.length),
+      overAWeek: roundTo(group.filter(({ days }) => days > 7).length / group.length),
       hours: quantile(
         group.map(({ hours }) => hours),
         0.5,

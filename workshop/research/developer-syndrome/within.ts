@@ -1,14 +1,14 @@
 /** Whether ten open tasks go with slower work beyond who has ten open, and how old the open ones are. */
-import { quantile, rounded, seededRandom } from '../statistics.ts';
+import { quantile, roundTo, seededRandom } from '../statistics.ts';
 import type { Part } from './tasks.ts';
 
 const resamples = 4_000;
-/** Tasks a developer needs on either side of ten to be compared with their own other days. */
-const fewestTasks = 5;
-/** Limits, in days, of how long the other open tasks lasted in all. */
-const longest = [30, 90];
+/** The minimum number of tasks on either side of ten of a developer who is compared with their own other days. */
+const minTasks = 5;
+/** Maximum days for which the other open tasks lasted in all. */
+const maxDurations = [30, 90];
 
-interface Measured {
+interface MeasuredTask {
   developer: string;
   overAWeek: boolean;
   /** Other tasks that were open when this one began: days from the beginning of each to its end, and to that day. */
@@ -16,13 +16,13 @@ interface Measured {
 }
 
 /** One-day tasks done by one developer, with that developer's other tasks that were open at the start. */
-export function openBesides(parts: readonly Part[], day: number) {
+export function compareOpenTasks(parts: readonly Part[], day: number) {
   const people = Map.groupBy(parts, ({ task }) => task);
   const dated = parts.filter(({ started, completed }) => completed >= started);
   const byDeveloper = Map.groupBy(dated, ({ developer }) => developer);
   const measured = dated
     .filter(({ done, estimate, task }) => done && estimate === day && people.get(task)!.length === 1)
-    .map((part): Measured => {
+    .map((part): MeasuredTask => {
       const others = byDeveloper
         .get(part.developer)!
         .filter((other) => other !== part && other.started <= part.started && other.completed >= part.started)
@@ -33,49 +33,51 @@ export function openBesides(parts: readonly Part[], day: number) {
   return {
     tasks: measured.length,
     developers: new Set(measured.map(({ developer }) => developer)).size,
-    difference: rounded(difference(measured)),
+    difference: roundTo(difference(measured)),
     interval: intervalOf(measured),
     withinDevelopers: withinDevelopers(measured),
-    openOver90Days: rounded(ages.filter((age) => age > 90).length / ages.length),
-    openOverAYear: rounded(ages.filter((age) => age > 365).length / ages.length),
-    tenOrMoreThatLasted: longest.map((days) => ({
+    openOver90Days: roundTo(ages.filter((age) => age > 90).length / ages.length),
+    openOverAYear: roundTo(ages.filter((age) => age > 365).length / ages.length),
+    tenOrMoreThatLasted: maxDurations.map((days) => ({
       days,
       tasks: measured.filter(({ others }) => others.filter(({ lasted }) => lasted <= days).length >= 10).length,
     })),
   };
 }
 
-const hasTenOpen = ({ others }: Measured) => others.length >= 10;
+const hasTenOpen = ({ others }: MeasuredTask) => others.length >= 10;
 /** The share of tasks that took over a week. */
-const share = (group: readonly Measured[]) => group.filter(({ overAWeek }) => overAWeek).length / group.length;
+const share = (group: readonly MeasuredTask[]) => group.filter(({ overAWeek }) => overAWeek).length / group.length;
 
 /** The excess of tasks that took over a week with ten or more others open than with fewer than five. */
-const difference = (group: readonly Measured[]) =>
+const difference = (group: readonly MeasuredTask[]) =>
   share(group.filter(hasTenOpen)) - share(group.filter(({ others }) => others.length < 5));
 
 /** Developers are drawn with replacement, since the tasks of one are alike. */
-function intervalOf(measured: readonly Measured[]): [number, number] {
+function intervalOf(measured: readonly MeasuredTask[]): [number, number] {
   const random = seededRandom(22);
   const byDeveloper = [...Map.groupBy(measured, ({ developer }) => developer).values()];
   const drawn = Array.from({ length: resamples }, () =>
     difference(byDeveloper.flatMap(() => byDeveloper[Math.floor(random() * byDeveloper.length)]!)),
   ).filter(Number.isFinite);
-  return [rounded(quantile(drawn, 0.025)), rounded(quantile(drawn, 0.975))];
+  return [roundTo(quantile(drawn, 0.025)), roundTo(quantile(drawn, 0.975))];
 }
 
 /** The difference of ten or more open against fewer, between each developer's own tasks, weighted by their number. */
-function withinDevelopers(measured: readonly Measured[]) {
-  const each = [...Map.groupBy(measured, ({ developer }) => developer).values()].flatMap((tasks) => {
+function withinDevelopers(measured: readonly MeasuredTask[]) {
+  const comparisons = [...Map.groupBy(measured, ({ developer }) => developer).values()].flatMap((tasks) => {
     const [many, few] = [tasks.filter(hasTenOpen), tasks.filter((task) => !hasTenOpen(task))];
-    if (Math.min(many.length, few.length) < fewestTasks) return [];
+    if (Math.min(many.length, few.length) < minTasks) return [];
     // The inverse of the variance of a difference of means: the smaller group limits how certain it is.
     return [{ difference: share(many) - share(few), weight: 1 / (1 / many.length + 1 / few.length) }];
   });
-  const weight = each.reduce((sum, comparison) => sum + comparison.weight, 0);
+  const weight = comparisons.reduce((sum, comparison) => sum + comparison.weight, 0);
   const fewOpen = measured.filter((task) => !hasTenOpen(task));
   return {
-    developers: each.length,
-    difference: rounded(each.reduce((sum, comparison) => sum + comparison.difference * comparison.weight, 0) / weight),
-    unadjusted: rounded(share(measured.filter(hasTenOpen)) - share(fewOpen)),
+    developers: comparisons.length,
+    difference: roundTo(
+      comparisons.reduce((sum, comparison) => sum + comparison.difference * comparison.weight, 0) / weight,
+    ),
+    unadjusted: roundTo(share(measured.filter(hasTenOpen)) - share(fewOpen)),
   };
 }

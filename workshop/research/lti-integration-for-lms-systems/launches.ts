@@ -61,12 +61,12 @@ function token(claims: Claims, header: Claims = {}, signer = platformKeys.privat
 }
 
 /** A token signed with the public key as if it were a shared secret (HS256). */
-function withHmac(claims: Claims): string {
+function hmacToken(claims: Claims): string {
   const text = `${encode({ alg: 'HS256', typ: 'JWT', kid: 'k1' })}.${encode(claims)}`;
   return `${text}.${createHmac('sha256', pem).update(text).digest('base64url')}`;
 }
 
-function withOneByteChanged(idToken: string): string {
+function changeOneByte(idToken: string): string {
   const [head, body, signature = ''] = idToken.split('.');
   const bytes = Buffer.from(signature, 'base64url');
   bytes[100]! ^= 1;
@@ -75,7 +75,7 @@ function withOneByteChanged(idToken: string): string {
 
 /** Creates genuine tokens with some claims replaced. */
 const withClaims = (change: Claims) => (nonce: string) => token({ ...genuineClaims(nonce), ...change });
-/** In seconds since 1970. */
+/** The time an hour ago, in seconds since 1970. */
 const hourAgo = () => Math.floor(Date.now() / 1_000) - 3_600;
 
 export const launches: Launch[] = [
@@ -85,14 +85,14 @@ export const launches: Launch[] = [
     name: 'alg set to none, no signature',
     createToken: (nonce) => `${encode({ alg: 'none', kid: 'k1' })}.${encode(genuineClaims(nonce))}.`,
   },
-  { name: 'HS256, keyed with the platform’s public key', createToken: (nonce) => withHmac(genuineClaims(nonce)) },
+  { name: 'HS256, keyed with the platform’s public key', createToken: (nonce) => hmacToken(genuineClaims(nonce)) },
   {
     name: 'Signed by a stranger under a key id nobody knows',
     createToken: (nonce) => token(genuineClaims(nonce), { kid: 'k9' }, strangerKeys.privateKey),
   },
   {
     name: 'One byte of the signature changed',
-    createToken: (nonce) => withOneByteChanged(token(genuineClaims(nonce))),
+    createToken: (nonce) => changeOneByte(token(genuineClaims(nonce))),
   },
   { name: 'For another tool (aud)', createToken: withClaims({ aud: '10000000000099' }) },
   {
@@ -122,15 +122,15 @@ const withoutClaim = (name: string) => (nonce: string) => {
   return token(claims);
 };
 
-/** Launches of the kind that 1EdTech's certification sends to a tool; the article's code looks at none of these claims. */
-export const fromCertification: Launch[] = [
+/** Launches of the kind that 1EdTech's certification sends to a tool; the article's code checks none of these claims. */
+export const certificationLaunches: Launch[] = [
   { name: 'Without sub', createToken: withoutClaim('sub') },
   { name: 'Without roles', createToken: withoutClaim(ltiClaim('roles')) },
   { name: 'Without resource_link', createToken: withoutClaim(ltiClaim('resource_link')) },
 ];
 
-/** Also wrong, but not among the twelve: what a stranger's script sends. */
-export const malformed: Launch[] = [
+/** Tokens that a stranger's script may send: wrong, but not among the twelve. */
+export const malformedTokens: Launch[] = [
   { name: 'Not a token: “abc”', createToken: () => 'abc' },
   { name: 'Not a token: three dots of noise', createToken: () => 'a.b.c' },
 ];

@@ -6,16 +6,16 @@
  */
 import { randomUUID } from 'node:crypto';
 import { writeResults } from '../write-results.ts';
-import { fromCertification, launches, malformed, type Launch } from './launches.ts';
+import { certificationLaunches, launches, malformedTokens, type Launch } from './launches.ts';
 import { articleCode, articleVerifier, installLibraries, libraries, verifiers, type Verifier } from './verifiers.ts';
 
 installLibraries();
 const allVerifiers = await verifiers();
 const rows = [];
-for (const launch of [...launches, ...malformed, ...fromCertification]) {
-  const results: Record<string, string> = {};
-  for (const verifier of allVerifiers) results[verifier.name] = await outcomeOf(verifier, launch);
-  rows.push({ launch: launch.name, ...results });
+for (const launch of [...launches, ...malformedTokens, ...certificationLaunches]) {
+  const outcomes: Record<string, string> = {};
+  for (const verifier of allVerifiers) outcomes[verifier.name] = await outcomeOf(verifier, launch);
+  rows.push({ launch: launch.name, ...outcomes });
 }
 
 const wrong = rows.slice(1, launches.length);
@@ -23,7 +23,7 @@ const refused = Object.fromEntries(
   allVerifiers.map(({ name }) => [name, wrong.filter((row) => row[name as keyof typeof row] !== 'opens').length]),
 );
 const opened = Object.fromEntries(allVerifiers.map(({ name }) => [name, wrong.length - refused[name]!]));
-const checks = await withoutEachCheck();
+const checks = await testWithoutEachCheck();
 const checksHeldAlone = new Set(checks.filter(({ opens }) => opens.length > 0).map(({ without }) => without)).size;
 const results = {
   node: process.version,
@@ -57,19 +57,19 @@ async function outcomeOf({ check }: Verifier, { createToken, isRepeated }: Launc
   }
 }
 
-/** Which launch is accepted if one check is removed from the article’s code: if none is, the check is untested. */
-async function withoutEachCheck() {
+/** The launches that are accepted if one check is removed from the article's code: if none is, the check is untested. */
+async function testWithoutEachCheck() {
   const lines = articleCode().split('\n');
   const found = [];
   for (const [index, line] of lines.entries()) {
     const check = /^  must\(.*'(.+)'\);$/.exec(line)?.[1];
     if (!check) continue;
     const mutant = await articleVerifier(check, `without-${index}.mjs`, lines.toSpliced(index, 1).join('\n'));
-    const opened = [];
-    for (const launch of [...launches.slice(1), ...malformed]) {
-      if ((await outcomeOf(mutant, launch)) === 'opens') opened.push(launch.name);
+    const acceptedLaunches = [];
+    for (const launch of [...launches.slice(1), ...malformedTokens]) {
+      if ((await outcomeOf(mutant, launch)) === 'opens') acceptedLaunches.push(launch.name);
     }
-    found.push({ without: check, opens: opened });
+    found.push({ without: check, opens: acceptedLaunches });
   }
   return found;
 }

@@ -1,4 +1,4 @@
-/** What the launches are tried on: the article's verifier and three calls of published libraries. */
+/** Verifiers of launches: the article's own, and three calls of published libraries. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

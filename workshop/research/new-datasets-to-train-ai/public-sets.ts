@@ -11,11 +11,11 @@ import { readSource } from '../source-file.ts';
 import { writeResults } from '../write-results.ts';
 import { folder, python, writeLeaks } from './leaks.ts';
 
-type Labeled = [text: string, label: string];
+type LabeledText = [text: string, label: string];
 interface PublicSet {
   name: string;
-  train: Labeled[];
-  test: Labeled[];
+  train: LabeledText[];
+  test: LabeledText[];
 }
 
 async function readClinc(): Promise<PublicSet> {
@@ -25,7 +25,7 @@ async function readClinc(): Promise<PublicSet> {
       url: 'https://raw.githubusercontent.com/clinc/oos-eval/828f8093932c8fe6ca7936c3d2e52903b1c523de/data/data_full.json',
       sha256: '36923c3705a59e08fe9c3883d8bc2dd966ef93e22cb78ac41171782a698d56e0',
     }),
-  ) as { train: Labeled[]; test: Labeled[] };
+  ) as { train: LabeledText[]; test: LabeledText[] };
   return { name: 'CLINC150', train, test };
 }
 
@@ -43,7 +43,7 @@ async function readBanking(): Promise<PublicSet> {
 }
 
 /** The rows of a CSV file with a text and a category; a quoted text may contain commas and line breaks. */
-const rowsOf = (csv: string): Labeled[] =>
+const rowsOf = (csv: string): LabeledText[] =>
   [...csv.matchAll(/(?:"((?:[^"]|"")*)"|([^",\n]*)),([^,\n]+)\r?\n/g)]
     .slice(1)
     .map(([, quoted, bare, label]) => [(quoted?.replaceAll('""', '"') ?? bare!).trim(), label!.trim()]);
@@ -52,11 +52,11 @@ const rowsOf = (csv: string): Labeled[] =>
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}_]+/gu) ?? [];
 /** Whether a text has fewer words than a run that leaks.py looks for. */
 const isShort = (text: string) => wordsOf(text).length < 8;
-const normalizedText = ([text]: Labeled) => wordsOf(text).join(' ');
+const normalizedText = ([text]: LabeledText) => wordsOf(text).join(' ');
 
 /** Runs the article's leaks.py on a set. */
 function search({ name, train, test }: PublicSet) {
-  const write = (part: string, rows: Labeled[]) => {
+  const write = (part: string, rows: LabeledText[]) => {
     const file = join(folder, `${name}-${part}.txt`);
     writeFileSync(file, rows.map(([text]) => `${text.replace(/\s+/g, ' ')}\n`).join(''));
     return file;
@@ -83,7 +83,7 @@ function search({ name, train, test }: PublicSet) {
   };
 }
 
-/** What the search finds in both sets. */
+/** The results of the search in both sets. */
 export const publicSets = async () => [search(await readClinc()), search(await readBanking())];
 
 if (import.meta.filename === process.argv[1]) {

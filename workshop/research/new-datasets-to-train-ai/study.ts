@@ -1,6 +1,6 @@
 /**
- * The cost of the article’s leak search for 20,000, 60,000 and 300,000 letters, compared to its first version for 20,000
- * and 60,000, and what it finds. Two labelers’ agreement is computed.
+ * The cost of the article's leak search for 20,000, 60,000 and 300,000 letters, compared to its first version for 20,000
+ * and 60,000, and what it finds. Two labelers' agreement is computed.
  *
  * Needs Python 3 (PYTHON=/path overrides it). Peak memory as reported by Linux.
  */
@@ -12,7 +12,7 @@ import { publicSets } from './public-sets.ts';
 
 const pathOf = (file: string) => join(import.meta.dirname, file);
 
-/** What a Python script prints. */
+/** Runs a Python script and returns what it prints. */
 const runPython = (...args: string[]) => execFileSync(python, args, { encoding: 'utf8', maxBuffer: 1e8 });
 
 const leaks = writeLeaks();

@@ -1,22 +1,23 @@
 import { expect, test } from 'vitest';
-import { bootstrapped, countPairs, kappa, shareWithin, type Pair } from './agreement.ts';
+import { bootstrapInterval, countPairs, kappa, shareWithin, type Pair } from './agreement.ts';
 
+/** Creates pairs from the number of items by pair of labels. */
 const pairs = (counts: Record<string, number>): Pair[] =>
   Object.entries(counts).flatMap(([pair, items]) => Array.from({ length: items }, () => pair.split(' ') as Pair));
 
-test('kappa takes out what chance gives to two labelers of unequal shares', () => {
+test('kappa leaves out the agreement of two labelers that chance explains', () => {
   // Cohen's coefficient for 20 yes, 15 no, and 15 of 50 disputed: 0.7 observed, 0.5 by chance.
   expect(kappa(pairs({ 'yes yes': 20, 'yes no': 5, 'no yes': 10, 'no no': 15 }))).toBeCloseTo(0.4);
   expect(kappa(pairs({ 'politics politics': 75, 'world world': 25 }))).toBe(1);
   expect(kappa(pairs({ 'politics politics': 75, 'world politics': 25 }))).toBe(0);
 });
 
-test('the interval of kappa holds kappa, and is the same in every run', () => {
-  const some = pairs({ 'yes yes': 20, 'yes no': 5, 'no yes': 10, 'no no': 15 });
-  const { from, to } = bootstrapped(some, 1);
+test('the interval of kappa contains kappa, and is the same in every run', () => {
+  const disputed = pairs({ 'yes yes': 20, 'yes no': 5, 'no yes': 10, 'no no': 15 });
+  const { from, to } = bootstrapInterval(disputed, 1);
   expect(from).toBeLessThan(0.4);
   expect(to).toBeGreaterThan(0.4);
-  expect(bootstrapped(some, 1)).toEqual({ from, to });
+  expect(bootstrapInterval(disputed, 1)).toEqual({ from, to });
 });
 
 test('a share of 300 lies within the interval that our article on datasets prints for 12 of them', () => {

@@ -1,9 +1,9 @@
-import { quantile, rounded, seededRandom } from '../statistics.ts';
+import { quantile, roundTo, seededRandom } from '../statistics.ts';
 
 /** Two labels of one item. */
 export type Pair = [string, string];
 
-/** Cohen's kappa: agreement beyond that of two labelers who draw from their own shares of the categories by chance. */
+/** Cohen's kappa: agreement beyond what two labelers reach who draw by chance from their own shares of the categories. */
 export function kappa(pairs: Pair[]): number {
   const share = (labeler: 0 | 1, name: string) => pairs.filter((pair) => pair[labeler] === name).length / pairs.length;
   const observed = pairs.filter(([a, b]) => a === b).length / pairs.length;
@@ -12,12 +12,12 @@ export function kappa(pairs: Pair[]): number {
 }
 
 /** The 95 percent interval of kappa, from 2,000 samples drawn from the pairs with replacement. */
-export function bootstrapped(pairs: Pair[], seed: number) {
+export function bootstrapInterval(pairs: Pair[], seed: number) {
   const random = seededRandom(seed);
   const values = Array.from({ length: 2_000 }, () =>
     kappa(pairs.map(() => pairs[Math.floor(random() * pairs.length)]!)),
   );
-  return { from: rounded(quantile(values, 0.025), 2), to: rounded(quantile(values, 0.975), 2) };
+  return { from: roundTo(quantile(values, 0.025), 2), to: roundTo(quantile(values, 0.975), 2) };
 }
 
 /** The pairs that agree, and the 95 percent interval of their share (Wilson's). */
@@ -28,7 +28,7 @@ export function shareWithin(pairs: Pair[]) {
   const share = items / of;
   const middle = (share + z ** 2 / (2 * of)) / (1 + z ** 2 / of);
   const halfWidth = (z / (1 + z ** 2 / of)) * Math.sqrt((share * (1 - share)) / of + z ** 2 / (4 * of ** 2));
-  return { items, of, share: rounded(share), from: rounded(middle - halfWidth), to: rounded(middle + halfWidth) };
+  return { items, of, share: roundTo(share), from: roundTo(middle - halfWidth), to: roundTo(middle + halfWidth) };
 }
 
 /** Different pairs, most frequent first. */

@@ -2,13 +2,13 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { draw, rounded, seededRandom } from '../statistics.ts';
-import { bootstrapped, countPairs, kappa, shareWithin, type Pair } from './agreement.ts';
+import { draw, roundTo, seededRandom } from '../statistics.ts';
+import { bootstrapInterval, countPairs, kappa, shareWithin, type Pair } from './agreement.ts';
 import { newestQuarter, type Row } from './rows.ts';
 
 export const seeds = { first: 300, second: 60, bootstrap: 1 };
 
-/** What sorter.py answers for an item of the newest quarter. */
+/** The answer of sorter.py for an item of the newest quarter. */
 export interface Answer {
   /** The category. */
   filed: string;
@@ -20,8 +20,8 @@ export interface Answer {
 export const idOf = ({ words }: Row) => createHash('sha256').update(words).digest('hex').slice(0, 12);
 
 /** The items that the reader reads, in the order of the draw, and those read a second time. */
-export const drawn = (rows: Row[]) => draw(newestQuarter(rows), 300, seededRandom(seeds.first));
-export const drawnAgain = (rows: Row[]) => draw(drawn(rows), 60, seededRandom(seeds.second));
+export const firstSample = (rows: Row[]) => draw(newestQuarter(rows), 300, seededRandom(seeds.first));
+export const repeatedSample = (rows: Row[]) => draw(firstSample(rows), 60, seededRandom(seeds.second));
 
 /** The categories on a sheet of the reader's. Throws unless it has the items that were drawn, in order. */
 function readSheet(file: string, items: Row[]): string[] {
@@ -37,17 +37,17 @@ function readSheet(file: string, items: Row[]): string[] {
   });
 }
 
-/** How far the reader, the desk and the program agree. `answers` are those of the newest quarter, oldest item first. */
+/** The agreement of the reader, the desk and the program. `answers` are for the newest quarter, oldest item first. */
 export function readingResults(rows: Row[], answers: Answer[]) {
   const answerOf = new Map(newestQuarter(rows).map((row, index) => [row, answers[index]!]));
-  const sample = drawn(rows);
+  const sample = firstSample(rows);
   const reader = readSheet('read-first.csv', sample);
   const items = sample.map((row, index) => ({ desk: row.category, reader: reader[index]!, ...answerOf.get(row)! }));
   const categorized = items.filter((item) => item.reader !== 'cannot tell');
   const pairs = categorized.map((item): Pair => [item.desk, item.reader]);
   const different = pairs.filter(([desk, read]) => desk !== read);
   const readBefore = new Map(sample.map((row, index) => [row, reader[index]!]));
-  const again = drawnAgain(rows);
+  const again = repeatedSample(rows);
   const twice = readSheet('read-again.csv', again).map((category, index): Pair => [
     readBefore.get(again[index]!)!,
     category,
@@ -57,8 +57,8 @@ export function readingResults(rows: Row[], answers: Answer[]) {
     items: items.length,
     cannotTell: items.length - categorized.length,
     agreed: shareWithin(pairs),
-    kappa: { value: rounded(kappa(pairs), 2), ...bootstrapped(pairs, seeds.bootstrap) },
-    missed: missedOf(items.length, {
+    kappa: { value: roundTo(kappa(pairs), 2), ...bootstrapInterval(pairs, seeds.bootstrap) },
+    missed: missedShares(items.length, {
       byReader: items.filter(({ desk, reader }) => desk !== reader).length,
       byProgram: items.filter(({ desk, filed }) => desk !== filed).length,
     }),
@@ -68,7 +68,7 @@ export function readingResults(rows: Row[], answers: Answer[]) {
     },
     differing: different.length,
     differences: countPairs(different),
-    byDesk: byDesk(items),
+    byDesk: countByDesk(items),
     errors: agreementBySide(items.filter(({ desk, filed }) => desk !== filed)),
     right: agreementBySide(items.filter(({ desk, filed }) => desk === filed)),
     aboveLine: againstBoth(categorized.filter(({ sure }) => sure > 0.9)),
@@ -77,15 +77,15 @@ export function readingResults(rows: Row[], answers: Answer[]) {
   };
 }
 
-/** The share of all items that the reader and the program did not put where the desk had, not placed ones included. */
-const missedOf = (items: number, missed: { byReader: number; byProgram: number }) => ({
+/** The shares of all items that the reader and the program did not put where the desk had, including items left open. */
+const missedShares = (items: number, missed: { byReader: number; byProgram: number }) => ({
   byReader: shareWithin(asPairs(missed.byReader, items)),
   byProgram: shareWithin(asPairs(missed.byProgram, items)),
 });
 
 /**
- * What a person would have found who tried the reader on fewer items: the misses in each piece of the 300, which are in
- * the order in which they were drawn.
+ * The misses in each piece of the 300 items, in the order in which they were drawn: what a person would have found who
+ * tried the reader on fewer items.
  */
 function missedInPieces(items: Item[], size: number) {
   const missed = Array.from(
@@ -106,7 +106,8 @@ const asPairs = (count: number, of: number) =>
 
 type Item = Answer & { desk: string; reader: string };
 
-const byDesk = (items: Item[]) =>
+/** The number of items by desk, and of those on which the reader agrees. */
+const countByDesk = (items: Item[]) =>
   Object.fromEntries(
     [...Map.groupBy(items, ({ desk }) => desk)].map(([desk, deskItems]) => [
       desk,
@@ -114,7 +115,7 @@ const byDesk = (items: Item[]) =>
     ]),
   );
 
-/** With whom the reader agrees, by the number of items. */
+/** The number of items on which the reader agrees with the desk, with the program, or with neither. */
 function agreementBySide(items: Item[]) {
   const count = (matches: (item: Item) => boolean) => items.filter(matches).length;
   return {

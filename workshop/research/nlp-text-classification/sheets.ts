@@ -6,11 +6,11 @@
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { drawn, drawnAgain, idOf, seeds } from './reading.ts';
+import { firstSample, repeatedSample, idOf, seeds } from './reading.ts';
 import { folder, readRows } from './rows.ts';
 
 const rows = await readRows();
-for (const [name, items] of Object.entries({ 'sheet-1': drawn(rows), 'sheet-2': drawnAgain(rows) })) {
+for (const [name, items] of Object.entries({ 'sheet-1': firstSample(rows), 'sheet-2': repeatedSample(rows) })) {
   const file = join(folder, `${name}.txt`);
   writeFileSync(file, items.map((row) => `${idOf(row)} ${row.words}\n`).join(''));
   console.log(`${items.length} items in ${file}, drawn with the seeds ${seeds.first} and ${seeds.second}`);

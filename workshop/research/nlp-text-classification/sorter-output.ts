@@ -1,4 +1,4 @@
-import { rounded } from '../statistics.ts';
+import { roundTo } from '../statistics.ts';
 
 /** The output of the article's sorter.py for one split. */
 export interface ClassifierOutput {
@@ -17,7 +17,7 @@ export interface ClassifierOutput {
 const shareLine = /^(.+?): ([\d.]+|nan)% of (\d+)(?:, (\d+) above the line, (\d+) of these wrong)?$/;
 const confusionLine = /^(\w+) filed as (\w+): (\d+)$/;
 
-const total = (counts: { items: number }[]) => counts.reduce((sum, { items }) => sum + items, 0);
+const totalItems = (counts: { items: number }[]) => counts.reduce((sum, { items }) => sum + items, 0);
 
 export function parseClassifierOutput(printed: string): ClassifierOutput {
   const result: ClassifierOutput = { shares: {}, aboveLine: [], errors: 0, errorShare: 0, confusions: [] };
@@ -29,37 +29,37 @@ export function parseClassifierOutput(printed: string): ClassifierOutput {
     else throw new Error(`sorter.py printed an unexpected line: ${line}`);
     if (name && above) result.aboveLine.push({ category: name, items: Number(above), wrong: Number(wrong) });
   }
-  const errors = total(result.confusions);
-  return { ...result, errors, errorShare: rounded(errors / result.shares['right overall']!.of) };
+  const errors = totalItems(result.confusions);
+  return { ...result, errors, errorShare: roundTo(errors / result.shares['right overall']!.of) };
 }
 
-/** The items above the threshold: those of the largest category, politics, and all others together. */
+/** The items above the threshold: in the largest category, politics, and in all others together. */
 export function thresholdSummary({ shares, aboveLine, errors, confusions }: ClassifierOutput) {
   const politics = aboveLine.find(({ category }) => category === 'politics')!;
-  const others = aboveLine.filter((count) => count !== politics);
+  const otherCategories = aboveLine.filter((count) => count !== politics);
   const otherItems = shares['right overall']!.of - shares['politics']!.of;
   const countWrong = (counts: typeof aboveLine) => counts.reduce((sum, { wrong }) => sum + wrong, 0);
   return {
-    items: total(aboveLine),
+    items: totalItems(aboveLine),
     /** The share of all items. */
-    reached: rounded(total(aboveLine) / shares['right overall']!.of),
+    reached: roundTo(totalItems(aboveLine) / shares['right overall']!.of),
     wrong: countWrong(aboveLine),
     politics: {
       items: politics.items,
       wrong: politics.wrong,
-      right: rounded(1 - politics.wrong / politics.items),
-      share: rounded(politics.items / total(aboveLine)),
-      reached: rounded(politics.items / shares['politics']!.of),
+      right: roundTo(1 - politics.wrong / politics.items),
+      share: roundTo(politics.items / totalItems(aboveLine)),
+      reached: roundTo(politics.items / shares['politics']!.of),
     },
     others: {
-      items: total(others),
-      wrong: countWrong(others),
-      right: rounded(1 - countWrong(others) / total(others)),
+      items: totalItems(otherCategories),
+      wrong: countWrong(otherCategories),
+      right: roundTo(1 - countWrong(otherCategories) / totalItems(otherCategories)),
       of: otherItems,
-      reached: rounded(total(others) / otherItems),
+      reached: roundTo(totalItems(otherCategories) / otherItems),
     },
     /** The two most frequent confusions, as a share of all errors. */
-    firstTwoConfusions: rounded(total(confusions.slice(0, 2)) / errors),
+    firstTwoConfusions: roundTo(totalItems(confusions.slice(0, 2)) / errors),
   };
 }
 
@@ -78,7 +78,7 @@ export function thresholdSummaryByAge(months: readonly Month[], cutoff: string) 
     const sum = (of: (month: Month) => number) => part.reduce((count, month) => count + Math.round(of(month)), 0);
     const items = sum(({ articles, aboveLine }) => articles * aboveLine);
     const wrong = sum(({ articles, aboveLine, rightAboveLine }) => articles * aboveLine * (1 - rightAboveLine));
-    return { items, wrong, right: rounded(1 - wrong / items) };
+    return { items, wrong, right: roundTo(1 - wrong / items) };
   };
   return {
     from: cutoff,

@@ -1,4 +1,4 @@
-/** The article's sorter.py as a process, with its table of items, in the cache. */
+/** Runs the article's sorter.py and the Python programs of this folder. */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,30 +6,32 @@ import type { Answer } from './reading.ts';
 import { folder, type Row } from './rows.ts';
 
 const article = join(import.meta.dirname, '../../../content/blog/nlp-text-classification.md');
-export const python = process.env['PYTHON'] ?? 'python3';
+export const pythonCommand = process.env['PYTHON'] ?? 'python3';
 
+/** Writes the table of items that sorter.py reads. Its headlines are `words`, or `tagged`, which has the desks' tags left in. */
 export function writeTable(rows: Row[], column: 'words' | 'tagged') {
   const lines = rows.map((row) => `${row.date},${row[column]},,${row.category}`);
   writeFileSync(join(folder, 'articles.csv'), ['date,headline,body,category', ...lines, ''].join('\n'));
 }
 
+/** Writes sorter.py into the cache folder. */
 export const writeSorter = (code: string) => writeFileSync(join(folder, 'sorter.py'), code);
 
 /** Runs a Python script in the cache folder and returns what it prints. */
-export function run(file: string, ...args: string[]): string {
-  const { status, stdout, stderr } = spawnSync(python, [file, ...args], { cwd: folder, encoding: 'utf8' });
-  if (status !== 0) throw new Error(`${python} ${file}: ${stderr || 'cannot be started'}`);
+export function runPython(file: string, ...args: string[]): string {
+  const { status, stdout, stderr } = spawnSync(pythonCommand, [file, ...args], { cwd: folder, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${pythonCommand} ${file}: ${stderr || 'cannot be started'}`);
   return stdout;
 }
 
 /** Runs a program of this folder that prints lines of JSON. */
 export const runForLines = <Line>(program: string, ...args: string[]) =>
-  run(join(import.meta.dirname, program), ...args)
+  runPython(join(import.meta.dirname, program), ...args)
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line) as Line);
 
-/** What sorter.py answers for each item of the newest quarter, learning from the older ones. */
+/** The answers of sorter.py for each item of the newest quarter, learning from the older ones. */
 export const answersByDate = () => runForLines<Answer>('answers.py');
 
 /** The code that the article prints. */

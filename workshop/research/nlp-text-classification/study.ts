@@ -15,12 +15,12 @@ import {
   type Month,
   type ClassifierOutput,
 } from './sorter-output.ts';
-import { answersByDate, python, run, runForLines, sorterCode, writeSorter, writeTable } from './sorter.ts';
+import { answersByDate, pythonCommand, runForLines, runPython, sorterCode, writeSorter, writeTable } from './sorter.ts';
 
 const rows = await readRows();
-const counts = (some: Row[]) =>
+const countByCategory = (items: Row[]) =>
   Object.fromEntries(
-    [...Map.groupBy(some, ({ category }) => category)].map(([category, own]) => [category, own.length] as const),
+    [...Map.groupBy(items, ({ category }) => category)].map(([category, group]) => [category, group.length] as const),
   );
 const newest = newestQuarter(rows);
 const older = rows.slice(0, -newest.length);
@@ -39,25 +39,25 @@ const report = (name: string, result: ClassifierOutput) => {
 
 writeSorter(code);
 writeTable(rows, 'words');
-report('by chance', parseClassifierOutput(run('sorter.py', 'random')));
-report('by date', parseClassifierOutput(run('sorter.py', 'by-date')));
+report('by chance', parseClassifierOutput(runPython('sorter.py', 'random')));
+report('by date', parseClassifierOutput(runPython('sorter.py', 'by-date')));
 const [borders] = runForLines<Record<string, number>>('borders.py');
 console.log(borders);
 const reading = readingResults(rows, answersByDate());
 console.log('300 items, read without their desks');
 console.dir(reading, { depth: 4 });
 writeSorter(code.replace('cv=5)', "cv=5, method='isotonic')"));
-report('by date, isotonic calibration', parseClassifierOutput(run('sorter.py', 'by-date')));
+report('by date, isotonic calibration', parseClassifierOutput(runPython('sorter.py', 'by-date')));
 writeSorter(code);
 writeTable(rows, 'tagged');
-report('by chance, desk tags left in', parseClassifierOutput(run('sorter.py', 'random')));
+report('by chance, desk tags left in', parseClassifierOutput(runPython('sorter.py', 'random')));
 writeTable(rows, 'words');
 const aging = runForLines<Month>('aging.py', '2023-01-01');
 console.table(aging);
 
 const results = {
   source,
-  scikitLearn: spawnSync(python, ['-c', 'import sklearn; print(sklearn.__version__)'], {
+  scikitLearn: spawnSync(pythonCommand, ['-c', 'import sklearn; print(sklearn.__version__)'], {
     encoding: 'utf8',
   }).stdout.trim(),
   articles: rows.length,
@@ -65,9 +65,9 @@ const results = {
   newestQuarterFrom: newest[0]?.date,
   last: rows.at(-1)?.date,
   categories: {
-    all: counts(rows),
-    olderThreeQuarters: counts(older),
-    newestQuarter: counts(newest),
+    all: countByCategory(rows),
+    olderThreeQuarters: countByCategory(older),
+    newestQuarter: countByCategory(newest),
   },
   runs,
   borders,

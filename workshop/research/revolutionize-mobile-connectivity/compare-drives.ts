@@ -4,18 +4,18 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { quantile, rounded, seededRandom } from '../statistics.ts';
+import { quantile, roundTo, seededRandom } from '../statistics.ts';
 import { writeResults } from '../write-results.ts';
 import { readDrives, type Drive } from './drives.ts';
 
 const resamples = 2_000;
 type RadioKind = '5G' | 'LTE' | 'older';
-/** In milliseconds. */
+/** Median milliseconds of a ping by radio. */
 type Medians = Partial<Record<RadioKind, number>>;
 
 const kindOf = (radio: string): RadioKind => (radio === '5G' || radio === 'LTE' ? radio : 'older');
 
-/** How much faster pings are on the newer radio, in milliseconds: over all drives, resampled by drive, and within each drive. */
+/** Milliseconds by which pings are faster on the newer radio: over all drives, resampled by drive, and within each drive. */
 export function compareDrives(drives: Drive[]) {
   const random = seededRandom(16);
   const resampledMedians = Array.from({ length: resamples }, () =>
@@ -25,7 +25,7 @@ export function compareDrives(drives: Drive[]) {
     const differences = resampledMedians
       .map((medians) => medians[slower]! - medians[faster]!)
       .filter((difference) => Number.isFinite(difference));
-    return { from: rounded(quantile(differences, 0.025), 0), to: rounded(quantile(differences, 0.975), 0) };
+    return { from: roundTo(quantile(differences, 0.025), 0), to: roundTo(quantile(differences, 0.975), 0) };
   };
   const differences = drives.flatMap((drive) => {
     const medians = mediansOf([drive]);
@@ -37,9 +37,9 @@ export function compareDrives(drives: Drive[]) {
     withinDrives: {
       drives: differences.length,
       faster: differences.filter((difference) => difference > 0).length,
-      least: rounded(Math.min(...differences), 0),
-      middle: rounded(quantile(differences, 0.5), 0),
-      most: rounded(Math.max(...differences), 0),
+      least: roundTo(Math.min(...differences), 0),
+      middle: roundTo(quantile(differences, 0.5), 0),
+      most: roundTo(Math.max(...differences), 0),
     },
   };
 }

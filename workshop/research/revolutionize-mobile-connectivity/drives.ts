@@ -1,7 +1,7 @@
 /** Drives through Cork, with their pings: https://github.com/uccmisl/5Gdataset. */
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { quantile, rounded } from '../statistics.ts';
+import { quantile, roundTo } from '../statistics.ts';
 import { cacheFolder, readSource } from '../source-file.ts';
 import type { Link, Stretch } from './link.ts';
 
@@ -25,7 +25,7 @@ const defaultDelay = 40;
 
 export interface Drive {
   name: string;
-  /** What the phone did meanwhile, such as a download: the data set's folder. */
+  /** What the phone did during the drive, such as a download: the data set's folder. */
   use: string;
   rounds: Round[];
 }
@@ -54,11 +54,11 @@ export function pingsByRadio(drives: Drive[]) {
     return {
       radio,
       rounds: rounds.length,
-      median: rounded(quantile(answered, 0.5), 1),
-      from: rounded(quantile(answered, 0.05), 1),
-      to: rounded(quantile(answered, 0.95), 1),
-      someLost: rounded(rounds.filter(({ lost }) => lost > 0).length / rounds.length),
-      allLost: rounded(rounds.filter(({ lost }) => lost === 1).length / rounds.length),
+      median: roundTo(quantile(answered, 0.5), 1),
+      from: roundTo(quantile(answered, 0.05), 1),
+      to: roundTo(quantile(answered, 0.95), 1),
+      someLost: roundTo(rounds.filter(({ lost }) => lost > 0).length / rounds.length),
+      allLost: roundTo(rounds.filter(({ lost }) => lost === 1).length / rounds.length),
     };
   });
 }
@@ -81,5 +81,5 @@ export function linkOf({ name, rounds }: Drive): Link {
   return { name, delay: 0, jitter: 0, loss: 0, stretches };
 }
 
-/** How long a drive is. Its last round counts as long as the others. */
+/** The length of a drive. Its last round counts as long as the others. */
 export const secondsOf = ({ rounds }: Drive) => rounds.at(-1)!.at + roundInterval;

@@ -12,7 +12,7 @@ export interface Stretch {
   loss: number;
 }
 
-/** Its properties as in Stretch, where no stretch changes them. */
+/** A link. Its properties are as in Stretch and apply where no stretch changes them. */
 export interface Link {
   name: string;
   delay: number;
@@ -43,8 +43,8 @@ export function ageAt(sorted: number[], share: number): number {
 }
 
 /**
- * The ages that a map sees with datagrams if only the link takes time: no scheduler, no TCP. On a link without loss
- * those of the stream are the same, since packets stay in order.
+ * The ages that a map sees with datagrams if only the link takes time: no scheduler, no TCP. On a link without loss the
+ * stream has the same ages, since packets stay in order.
  */
 export const expectedAges = (link: Link, seconds: number): number[] =>
   expectedLooks(link, seconds)
@@ -60,13 +60,13 @@ export function expectedLooks(link: Link, seconds: number): { at: number; age: n
   for (let sent = 0; sent < seconds * 1_000; sent += link.between ?? 100) {
     const now = link.stretches?.findLast(({ from }) => from * 1_000 <= sent) ?? link;
     if (random() < now.loss) continue;
-    last = Math.max(last, afterOutage(sent + now.delay + Math.abs(normal()) * now.jitter, link));
+    last = Math.max(last, delayByOutage(sent + now.delay + Math.abs(normal()) * now.jitter, link));
     arrivals.push({ sent, at: last });
   }
   const looks: { at: number; age: number }[] = [];
   let newest: number | undefined;
   let next = 0;
-  // From the third second on, like map.ts, at any moment between two positions.
+  // The map looks from the third second on, like map.ts, at any moment between two positions.
   for (let look = 3_000 + 25 * random(); look < (seconds - 1) * 1_000; look += 47 + 6 * random()) {
     while (next < arrivals.length && arrivals[next]!.at <= look) newest = arrivals[next++]!.sent;
     if (newest !== undefined) looks.push({ at: look, age: look - newest });
@@ -74,8 +74,8 @@ export function expectedLooks(link: Link, seconds: number): { at: number; age: n
   return looks;
 }
 
-/** When a packet that arrives at a moment is passed on: during an outage, at its end. */
-function afterOutage(at: number, { outage = 0, every = 0 }: Link): number {
+/** The moment at which a packet that arrives at `at` is passed on: during an outage, its end. */
+function delayByOutage(at: number, { outage = 0, every = 0 }: Link): number {
   const into = every ? at % every : outage;
   return into < outage ? at + outage - into : at;
 }

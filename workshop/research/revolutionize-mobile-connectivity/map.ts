@@ -3,7 +3,7 @@ import { createSocket } from 'node:dgram';
 import { createServer } from 'node:net';
 
 const seconds = Number(process.argv[2]);
-/** When the newest position was sent, in milliseconds since 1970; 0 before the first. */
+/** The time at which the newest position was sent, in milliseconds since 1970; 0 before the first. */
 const newest = { stream: 0, datagrams: 0 };
 const ages: Record<keyof typeof newest, number[]> = { stream: [], datagrams: [] };
 const record = (transport: keyof typeof newest, text: string) => {
@@ -23,11 +23,12 @@ const datagrams = createSocket('udp4');
 datagrams.on('message', (data) => record('datagrams', data.toString()));
 datagrams.bind(7002, () => console.log('ready'));
 
-// From the third second on, when both transports have started, until the van stops.
+// Records from the third second on, when both transports have started, until the van stops.
 setTimeout(() => {
   const timer = setInterval(() => {
-    for (const transport of ['stream', 'datagrams'] as const)
+    for (const transport of ['stream', 'datagrams'] as const) {
       if (newest[transport]) ages[transport].push(Date.now() - newest[transport]);
+    }
   }, 50);
   setTimeout(
     () => {

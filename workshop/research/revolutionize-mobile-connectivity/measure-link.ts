@@ -1,12 +1,12 @@
 /** Measures the age of the dot over a link: a van and a map in two network namespaces, which `link.py` connects. */
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
-import { rounded } from '../statistics.ts';
+import { roundTo } from '../statistics.ts';
 import { ageAt, expectedAges, type Link } from './link.ts';
 
 type Summary = ReturnType<typeof summaryOf>;
 
-export interface Measured {
+export interface LinkMeasurement {
   expected: Summary;
   /** By the transport of the positions. */
   runs: Record<string, Summary & { looks: number }>[];
@@ -14,14 +14,14 @@ export interface Measured {
 
 /** The summary of ages in milliseconds, in ascending order. */
 export const summaryOf = (sorted: number[]) => ({
-  median: rounded(ageAt(sorted, 0.5), 0),
-  ninetyFive: rounded(ageAt(sorted, 0.95), 0),
-  oldest: rounded(sorted.at(-1)!, 0),
-  overHalfASecond: rounded(sorted.filter((age) => age > 500).length / sorted.length),
+  median: roundTo(ageAt(sorted, 0.5), 0),
+  ninetyFive: roundTo(ageAt(sorted, 0.95), 0),
+  oldest: roundTo(sorted.at(-1)!, 0),
+  overHalfASecond: roundTo(sorted.filter((age) => age > 500).length / sorted.length),
 });
 
 /** The expectation from the link alone, and the measurements of two runs. */
-export async function measureTwice(link: Link, seconds: number): Promise<Measured> {
+export async function measureTwice(link: Link, seconds: number): Promise<LinkMeasurement> {
   return {
     expected: summaryOf(expectedAges(link, seconds)),
     runs: [await measure(link, seconds), await measure(link, seconds)],
@@ -31,7 +31,7 @@ export async function measureTwice(link: Link, seconds: number): Promise<Measure
 const namespaces = [`van${process.pid}`, `map${process.pid}`] as const;
 
 /** One run over a link in namespaces of its own: ages by transport. */
-async function measure(link: Link, seconds: number): Promise<Measured['runs'][number]> {
+async function measure(link: Link, seconds: number): Promise<LinkMeasurement['runs'][number]> {
   for (const name of namespaces) ip('netns', 'add', name);
   const relay = spawn('python3', [here('link.py'), ...namespaces, JSON.stringify(link)], {
     stdio: ['pipe', 'pipe', 'inherit'],

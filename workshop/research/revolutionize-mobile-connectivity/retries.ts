@@ -1,5 +1,5 @@
 /**
- * The article’s `sendOnce`, as printed, against a real server on this machine that loses answers or is slow. Run as a
+ * The article's `sendOnce`, as printed, against a real server on this machine that loses answers or is slow. Run as a
  * program it updates this part of results.json, without the forty minutes of measuring.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -79,7 +79,7 @@ async function lostAnswers(sendOnce: SendOnce) {
 async function firstOrderOnASlowLink(sendOnce: SendOnce, before: 'quick answers' | 'refused connections') {
   const waits = before === 'quick answers' ? Array.from({ length: 20 }, () => 80) : [];
   if (before === 'refused connections') {
-    // Nothing listens on port 9 (discard): fetch fails with a TypeError at once.
+    // Nothing listens on port 9 (discard): fetch fails with a TypeError immediately.
     for (let order = 0; order < 5; order += 1) await sendOnce(post('http://127.0.0.1:9'), waits).catch(() => undefined);
   }
   return withServer({ delay: 2_000 }, async (url, booked) => {

@@ -1,7 +1,7 @@
 /**
  * The age of the dot on a live map, over a link with delay, jitter, loss and short outages, and over two drives as
  * measured in Cork: the same van sends over one TCP stream and in datagrams of which only the newest counts. Also the
- * article’s `sendOnce`, with a server that loses answers.
+ * article's `sendOnce`, with a server that loses answers.
  *
  * Needs Linux, root (network namespaces, a TUN device) and Python 3. Takes about forty minutes, mostly waiting.
  */
@@ -11,7 +11,7 @@ import { linkOf, pingsByRadio, readDrives, secondsOf, type Drive } from './drive
 import { drawDrive, worstDrive } from './drive-figure.ts';
 import { drawFigure } from './figure.ts';
 import { expectedAges, links } from './link.ts';
-import { measureTwice, summaryOf, type Measured } from './measure-link.ts';
+import { measureTwice, summaryOf, type LinkMeasurement } from './measure-link.ts';
 import { tryRetries } from './retries.ts';
 
 /** The length of each measurement. */
@@ -23,9 +23,9 @@ const downloads = drives.filter(({ use }) => use === 'Download');
 const shortest = downloads.toSorted((a, b) => secondsOf(a) - secondsOf(b)).slice(0, 2);
 const retries = await tryRetries();
 
-const rows: (Measured & { link: string })[] = [];
+const rows: (LinkMeasurement & { link: string })[] = [];
 for (const link of links) rows.push({ link: link.name, ...(await measureTwice(link, secondsEach)) });
-const replayed: (Measured & { drive: string; seconds: number; radios: Record<string, number> })[] = [];
+const replayed: (LinkMeasurement & { drive: string; seconds: number; radios: Record<string, number> })[] = [];
 for (const drive of shortest) {
   const seconds = Math.min(secondsOf(drive), longestReplay);
   const measured = await measureTwice(linkOf(drive), seconds);
@@ -51,7 +51,7 @@ const results = {
 };
 
 /** The age that 95 of 100 looks stay below, expected and measured. */
-const ninetyFive = ({ expected, runs }: Measured) => ({
+const ninetyFive = ({ expected, runs }: LinkMeasurement) => ({
   expected: expected.ninetyFive,
   ...Object.fromEntries(
     ['stream', 'datagrams'].map((transport) => [

@@ -23,7 +23,7 @@ function articleFile(title: string): string {
 export interface Broker {
   port: number;
   process: ChildProcess;
-  /** All that it has logged so far. */
+  /** The log so far. */
   log: () => string;
   /** Sends SIGHUP and waits until the broker has read its files again. */
   reload: () => Promise<void>;
@@ -34,12 +34,12 @@ export interface Broker {
 async function waitFor(description: string, isMet: () => boolean, milliseconds = 5_000) {
   const end = Date.now() + milliseconds;
   while (!isMet()) {
-    if (Date.now() > end) throw new Error(`waited in vain for ${description}`);
+    if (Date.now() > end) throw new Error(`timed out waiting for ${description}`);
     await pause(20);
   }
 }
 
-/** Resolves once the broker listens. Its two files are the article’s. */
+/** Resolves once the broker listens. Its two files are the article's. */
 async function startBroker(): Promise<Broker> {
   const port = await freePort();
   const conf = articleFile('/etc/mosquitto/conf.d/fleet.conf')

@@ -6,7 +6,7 @@ import { day, makeCertificate, makeRevocationList, pathOf } from './certificates
 import { recordConnection } from './record-connection.ts';
 import { trials } from './report.ts';
 
-/** Which certificates the broker accepts. */
+/** Tries which certificates the broker accepts. */
 export async function connectionTrials() {
   makeRevocationList('revoked.crl', 7 * day);
   await withBroker(async (broker, collector) => {
@@ -32,7 +32,7 @@ export async function connectionTrials() {
   });
 }
 
-/** Whether a session outlives its certificate. */
+/** Tries whether a session outlives its certificate. */
 export async function expiryInSession() {
   const group = 'A certificate expires during a session';
   makeRevocationList('revoked.crl', 7 * day);
@@ -52,7 +52,7 @@ export async function expiryInSession() {
   });
 }
 
-/** What a reload and a restart change after the broker’s own certificate, or its authorities, were replaced. */
+/** Tries what a reload and a restart change after the broker's own certificate, or its authorities, were replaced. */
 export async function renewals() {
   const group = 'The broker’s own files change';
   makeRevocationList('revoked.crl', 7 * day);
@@ -97,11 +97,11 @@ export async function renewals() {
       'pump-1',
       collector,
     );
-    const both = readFileSync(pathOf('fleet-ca.crt'));
+    const bothAuthorities = readFileSync(pathOf('fleet-ca.crt'));
     copyFileSync(pathOf('second-ca.crt'), pathOf('fleet-ca.crt'));
     await broker.reload();
     await recordConnection(group, 'First authority taken out, after SIGHUP: its device', broker, 'pump-1', collector);
-    writeFileSync(pathOf('fleet-ca.crt'), both);
+    writeFileSync(pathOf('fleet-ca.crt'), bothAuthorities);
     writeFileSync(
       pathOf('revoked.crl'),
       readFileSync(pathOf('revoked.crl'), 'utf8').split('-----BEGIN').slice(0, 2).join('-----BEGIN'),

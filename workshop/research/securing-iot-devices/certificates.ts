@@ -17,7 +17,7 @@ const openssl = (args: string, more: string[] = []) =>
 
 const newKey = '-newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes';
 
-/** The time the given number of seconds from now, in OpenSSL’s format. */
+/** The time the given number of seconds from now, in OpenSSL's format. */
 const opensslTime = (seconds: number) =>
   new Date(Date.now() + seconds * 1_000).toISOString().replace(/[-:T]|\.\d+/g, '');
 

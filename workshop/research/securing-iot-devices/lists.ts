@@ -7,12 +7,12 @@ import type { Connection } from './protocols.ts';
 import { freePort, stop } from './server-process.ts';
 import { prepareServers, servers as all, type Server } from './servers.ts';
 
-/** In seconds: the validity of the list, and how long connections are observed after each event. */
+/** Seconds for which the list is valid, and for which connections are observed after each event. */
 const lifetime = 60;
 const observation = 20;
-/** Seconds that the certificate is valid which expires during a session, and how long the trial waits after that. */
+/** Seconds for which the certificate that expires during a session is valid, and that the trial waits after that. */
 const briefValidity = 15;
-const afterExpiry = 12;
+const waitAfterExpiry = 12;
 /** All servers, or those whose names begin with `SERVERS`. */
 const servers = all.filter(({ name }) => name.startsWith(process.env['SERVERS'] ?? ''));
 /** The devices, by their certificates: valid, revoked during the trial, and expiring during it. */
@@ -30,7 +30,7 @@ interface Trial {
 
 export type ListRow = Awaited<ReturnType<typeof listTrials>>[number];
 
-/** Signs a list and puts it where the servers look. Returns when it expires, in milliseconds. */
+/** Signs a list and puts it where the servers look. Returns the time at which it expires, in milliseconds. */
 function publish(seconds: number): number {
   makeRevocationList('revoked.crl', seconds);
   const opensslCrl = (...options: string[]) =>
@@ -43,7 +43,7 @@ function publish(seconds: number): number {
 const state = (connection: Connection): State => (connection.isOpen() ? 'stays' : 'cut');
 
 /** Whether a server accepts a new connection of a device. */
-async function served({ server, port }: Pick<Trial, 'server' | 'port'>, device: string): Promise<boolean> {
+async function accepts({ server, port }: Pick<Trial, 'server' | 'port'>, device: string): Promise<boolean> {
   const connection = await server.connect(port, device);
   connection?.end();
   return connection !== undefined;
@@ -60,18 +60,20 @@ async function hold({ server, port }: Pick<Trial, 'server' | 'port'>, device: st
 async function start(server: Server): Promise<Omit<Trial, 'held'>> {
   const port = await freePort();
   const child = server.start(port);
-  for (let wait = 0; wait < 90 && !(await served({ server, port }, healthy)); wait++) await pause(500);
+  for (let wait = 0; wait < 90 && !(await accepts({ server, port }, healthy)); wait++) await pause(500);
   return { server, child, port };
 }
 
-/** Tells every server that has to be told to reload its files. */
+/** Tells every server to reload its files, unless it does so by itself. */
 async function reload(trials: Trial[]) {
-  for (const { server, child } of trials) if (server.reload) child.kill(server.reload.signal);
+  for (const { server, child } of trials) {
+    if (server.reload) child.kill(server.reload.signal);
+  }
   await pause(1_500);
 }
 
 /** The values of all items, computed at the same time. */
-const ofEach = <Item, Value>(items: Item[], value: (item: Item) => Promise<Value>) => Promise.all(items.map(value));
+const mapAll = <Item, Value>(items: Item[], value: (item: Item) => Promise<Value>) => Promise.all(items.map(value));
 
 /** The version in what a server's version command prints. */
 function versionOf({ version: [command, ...args] }: Server): string {
@@ -84,11 +86,11 @@ export async function listTrials() {
   makeCertificate(revoked, 'fleet-ca', -day, 10 * day);
   publish(day);
   const service = await prepareServers();
-  const started = await ofEach(servers, start);
+  const started = await mapAll(servers, start);
   try {
     return await tryAll(started);
   } finally {
-    await ofEach(started, ({ server, child }) => stop(child, server.stopSignal));
+    await mapAll(started, ({ server, child }) => stop(child, server.stopSignal));
     service.close();
     for (const left of ['database-file', 'database-folder', 'mnesia'])
       rmSync(pathOf(left), { recursive: true, force: true });
@@ -97,7 +99,7 @@ export async function listTrials() {
 
 async function tryAll(started: Omit<Trial, 'held'>[]) {
   makeCertificate(brief, 'fleet-ca', -day, briefValidity);
-  const trials = await ofEach(started, async (trial) => ({
+  const trials = await mapAll(started, async (trial) => ({
     ...trial,
     held: {
       healthy: await hold(trial, healthy),
@@ -105,34 +107,36 @@ async function tryAll(started: Omit<Trial, 'held'>[]) {
       brief: await hold(trial, brief),
     },
   }));
-  await pause((briefValidity + afterExpiry) * 1_000);
-  const expired = await ofEach(trials, async (trial) => ({
-    served: await served(trial, brief),
+  await pause((briefValidity + waitAfterExpiry) * 1_000);
+  const expired = await mapAll(trials, async (trial) => ({
+    served: await accepts(trial, brief),
     session: state(trial.held.brief),
   }));
 
   revoke(revoked);
   const expiry = publish(lifetime);
-  const onDisk = await ofEach(trials, async (trial) => served(trial, revoked));
+  const acceptedBeforeReload = await mapAll(trials, async (trial) => accepts(trial, revoked));
   await reload(trials);
-  const afterReload = await ofEach(trials, async (trial) => served(trial, revoked));
+  const acceptedAfterReload = await mapAll(trials, async (trial) => accepts(trial, revoked));
   await pause(observation * 1_000);
   const sessions = trials.map(({ held }) => ({ revoked: state(held.revoked), healthy: state(held.healthy) }));
-  // A reload may have cut every connection; the effect of the list’s expiry is tested on one opened after it.
-  for (const trial of trials) if (!trial.held.healthy.isOpen()) trial.held.healthy = await hold(trial, healthy);
+  // A reload may have cut every connection; the effect of the list's expiry is tested on one opened after it.
+  for (const trial of trials) {
+    if (!trial.held.healthy.isOpen()) trial.held.healthy = await hold(trial, healthy);
+  }
 
   const aroundExpiry: { second: number; served: boolean[] }[] = [];
   for (let second = -3; second <= 8; second++) {
     await pause(Math.max(0, expiry + second * 1_000 + 100 - Date.now()));
-    aroundExpiry.push({ second, served: await ofEach(trials, async (trial) => served(trial, healthy)) });
+    aroundExpiry.push({ second, served: await mapAll(trials, async (trial) => accepts(trial, healthy)) });
   }
   await pause((observation - 8) * 1_000);
   const pastDate = trials.map(({ held }) => state(held.healthy));
   publish(day);
-  const freshOnDisk = await ofEach(trials, async (trial) => served(trial, healthy));
+  const freshOnDisk = await mapAll(trials, async (trial) => accepts(trial, healthy));
   await reload(trials);
-  const freshAfterReload = await ofEach(trials, async (trial) => served(trial, healthy));
-  for (const { held } of trials) for (const connection of Object.values(held)) connection.end();
+  const freshAfterReload = await mapAll(trials, async (trial) => accepts(trial, healthy));
+  for (const connection of trials.flatMap(({ held }) => Object.values(held))) connection.end();
 
   return trials.map(({ server }, index) => ({
     server: server.name,
@@ -140,11 +144,11 @@ async function tryAll(started: Omit<Trial, 'held'>[]) {
     session: server.session,
     reload: server.reload?.how ?? 'none needed',
     expiredCertificate: expired[index]!,
-    revokedOnDisk: onDisk[index]!,
-    revokedAfterReload: afterReload[index]!,
+    revokedOnDisk: acceptedBeforeReload[index]!,
+    revokedAfterReload: acceptedAfterReload[index]!,
     sessionOfRevoked: sessions[index]!.revoked,
     sessionOfHealthy: sessions[index]!.healthy,
-    /** Counted from the list’s expiry; tried at the beginning of each second. */
+    /** Counted from the list's expiry; tried at the beginning of each second. */
     firstSecondTurnedAway: aroundExpiry.find(({ served: isServed }) => !isServed[index])?.second ?? null,
     lastSecondServed: aroundExpiry.findLast(({ served: isServed }) => isServed[index])?.second ?? null,
     sessionPastDate: pastDate[index]!,

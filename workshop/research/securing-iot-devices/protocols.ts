@@ -61,7 +61,7 @@ export interface Connection {
 }
 
 /**
- * A connection with a device’s certificate, once it is accepted; undefined if it is refused or not accepted within 3
+ * A connection with a device's certificate, once it is accepted; undefined if it is refused or not accepted within 3
  * seconds.
  */
 export async function connect(protocol: Protocol, port: number, device: string): Promise<Connection | undefined> {
@@ -73,11 +73,11 @@ export async function connect(protocol: Protocol, port: number, device: string):
     plain.write(protocol.before);
     await new Promise((resolve) => plain.once('data', resolve).once('close', resolve));
   }
-  return secured(protocol, plain, device);
+  return startTls(protocol, plain, device);
 }
 
-/** Wraps a connection in TLS and sends the greeting. */
-async function secured(protocol: Protocol, plain: Socket, device: string): Promise<Connection | undefined> {
+/** Starts TLS on a connection and sends the greeting. Resolves to undefined if the server does not accept the client. */
+async function startTls(protocol: Protocol, plain: Socket, device: string): Promise<Connection | undefined> {
   const socket = connectTls({
     socket: plain,
     servername: 'localhost',
@@ -86,7 +86,7 @@ async function secured(protocol: Protocol, plain: Socket, device: string): Promi
     key: readFileSync(pathOf(`${device}.key`)),
   });
   let isOpen = true;
-  const served = await new Promise<boolean>((resolve) => {
+  const isAccepted = await new Promise<boolean>((resolve) => {
     const limit = setTimeout(() => resolve(false), 3_000);
     const decide = (value: boolean) => (clearTimeout(limit), resolve(value));
     socket.once('secureConnect', () => socket.write(protocol.greeting));
@@ -97,7 +97,7 @@ async function secured(protocol: Protocol, plain: Socket, device: string): Promi
       decide(false);
     });
   });
-  if (!served) {
+  if (!isAccepted) {
     socket.destroy();
     return undefined;
   }

@@ -18,6 +18,11 @@ export async function recordConnection(
   const logLength = broker.log().length;
   const { code, lastError, arrived } = await send(broker, certificate, collector);
   const reason = [...broker.log().slice(logLength).matchAll(opensslReason)].at(-1)?.[1];
-  const whyNot = reason ?? (lastError || `exit ${code}`);
-  trials.push({ group, case: title, outcome: arrived ? 'let in' : 'turned away', detail: arrived ? '' : whyNot });
+  const refusalReason = reason ?? (lastError || `exit ${code}`);
+  trials.push({
+    group,
+    case: title,
+    outcome: arrived ? 'let in' : 'turned away',
+    detail: arrived ? '' : refusalReason,
+  });
 }

@@ -6,7 +6,7 @@ import { day, folder, makeRevocationList, pathOf, revoke } from './certificates.
 import { recordConnection } from './record-connection.ts';
 import { trials } from './report.ts';
 
-/** When a device is refused after it was revoked. */
+/** Tries when a device is refused after it was revoked. */
 export async function revocation() {
   const group = 'One device revoked';
   makeRevocationList('revoked.crl', 7 * day);
@@ -34,7 +34,7 @@ export async function revocation() {
   });
 }
 
-/** What happens once the list is past its next-update time. */
+/** Tries a list that is past its next-update time. */
 export async function expiredList() {
   const group = 'The list itself expires';
   makeRevocationList('revoked.crl', 15);
@@ -62,7 +62,7 @@ export async function expiredList() {
   });
 }
 
-/** What happens without a list. */
+/** Tries the broker without a list. */
 export async function missingList() {
   const group = 'No list';
   for (const [title, prepare] of [
@@ -76,9 +76,9 @@ export async function missingList() {
       });
     } catch (error) {
       const { message } = error as Error;
-      const why =
+      const reason =
         /Error: (.*)/.exec(message)?.[1] ?? (message.includes('subscribe') ? 'the collector is turned away' : message);
-      trials.push({ group, case: title, outcome: 'broker does not start', detail: why.replace(`${folder}/`, '') });
+      trials.push({ group, case: title, outcome: 'broker does not start', detail: reason.replace(`${folder}/`, '') });
     }
   }
 }

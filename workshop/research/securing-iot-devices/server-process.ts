@@ -3,15 +3,15 @@ import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { folder } from './certificates.ts';
 
-/** What becomes of the servers' output: hidden unless SHOW is set. */
-export const outputOfServers = process.env['SHOW'] ? 'inherit' : 'ignore';
+/** The destination of the servers' output, which is hidden unless SHOW is set. */
+export const serverOutput = process.env['SHOW'] ? 'inherit' : 'ignore';
 
 /** Starts a program in the study's folder. */
 export const run = (command: string, args: string[], env: Record<string, string> = {}) =>
   spawn(command, args, {
     cwd: folder,
     env: { ...process.env, ...env },
-    stdio: outputOfServers,
+    stdio: serverOutput,
   });
 
 /** A port of this machine that nothing listens on. */

@@ -16,12 +16,15 @@ export interface Server {
   /** A description of an open connection, for the reader. */
   session: string;
   start: (port: number) => ChildProcess;
-  /** How it is told to reload its files; undefined if it does so by itself. */
+  /** The way to make the server reload its files; undefined if it does so by itself. */
   reload?: { how: string; signal: NodeJS.Signals };
-  /** What stops it without waiting for its connections; by default SIGTERM. */
+  /** The signal that stops the server without waiting for its connections; by default SIGTERM. */
   stopSignal?: NodeJS.Signals;
   connect: (port: number, device: string) => Promise<Connection | undefined>;
 }
+
+/** The port of the service behind HAProxy and stunnel. Set by `prepareServers`, before any server starts. */
+let echoPort = 0;
 
 /** Writes a file of settings and returns its path. */
 function writeSettings(name: string, text: string): string {
@@ -29,8 +32,8 @@ function writeSettings(name: string, text: string): string {
   return pathOf(name);
 }
 
-/** Connects by one of the protocols. */
-const by = (protocol: keyof typeof protocols) => (port: number, device: string) =>
+/** Creates a function that connects by a protocol. */
+const connectBy = (protocol: keyof typeof protocols) => (port: number, device: string) =>
   connect(protocols[protocol], port, device);
 const apacheModules = '/usr/lib/apache2/modules';
 const webSession = 'HTTP connection, a request a second';
@@ -41,7 +44,7 @@ export const servers: Server[] = [
     version: ['nginx', '-v'],
     session: webSession,
     reload: { how: 'SIGHUP', signal: 'SIGHUP' },
-    connect: by('http'),
+    connect: connectBy('http'),
     start: (port) =>
       run('nginx', [
         '-c',
@@ -60,7 +63,7 @@ location / { return 200 'in'; } } }`,
     version: ['apache2', '-v'],
     session: webSession,
     reload: { how: 'graceful (SIGUSR1)', signal: 'SIGUSR1' },
-    connect: by('http'),
+    connect: connectBy('http'),
     start: (port) => {
       mkdirSync(pathOf('htdocs'), { recursive: true });
       writeSettings('htdocs/index.html', 'in');
@@ -85,7 +88,7 @@ SSLCARevocationFile ${pathOf('revoked.crl')}\nSSLCARevocationCheck leaf\nSSLSess
     version: ['haproxy', '-v'],
     session: 'TCP connection to an echo service',
     reload: { how: 'SIGUSR2', signal: 'SIGUSR2' },
-    connect: by('echo'),
+    connect: connectBy('echo'),
     start: (port) =>
       run('haproxy', [
         '-W',
@@ -103,7 +106,7 @@ SSLCARevocationFile ${pathOf('revoked.crl')}\nSSLCARevocationCheck leaf\nSSLSess
     version: ['stunnel4', '-version'],
     session: 'TCP connection to an echo service',
     reload: { how: 'SIGHUP', signal: 'SIGHUP' },
-    connect: by('echo'),
+    connect: connectBy('echo'),
     start: (port) =>
       run('stunnel4', [
         writeSettings(
@@ -132,7 +135,7 @@ key = ${pathOf('broker.key')}\nCAfile = ${pathOf('fleet-ca.crt')}\nCRLfile = ${p
     version: [`${postgresPrograms}/postgres`, '--version'],
     session: 'session, a query a second',
     reload: { how: 'SIGHUP', signal: 'SIGHUP' },
-    connect: by('postgres'),
+    connect: connectBy('postgres'),
     stopSignal: 'SIGINT',
     start: (port) => startPostgres(port, 'file'),
   },
@@ -140,7 +143,7 @@ key = ${pathOf('broker.key')}\nCAfile = ${pathOf('fleet-ca.crt')}\nCRLfile = ${p
     name: 'PostgreSQL with a folder',
     version: [`${postgresPrograms}/postgres`, '--version'],
     session: 'session, a query a second',
-    connect: by('postgres'),
+    connect: connectBy('postgres'),
     stopSignal: 'SIGINT',
     start: (port) => startPostgres(port, 'folder'),
   },
@@ -148,7 +151,7 @@ key = ${pathOf('broker.key')}\nCAfile = ${pathOf('fleet-ca.crt')}\nCRLfile = ${p
     name: 'RabbitMQ',
     version: ['dpkg-query', '-W', '-f', 'rabbitmq-server ${Version}', 'rabbitmq-server'],
     session: 'AMQP connection, not logged in',
-    connect: by('amqp'),
+    connect: connectBy('amqp'),
     start: (port) => {
       writeSettings('rabbit.conf', 'listeners.tcp = none\nhandshake_timeout = 600000\n');
       writeSettings(
@@ -171,7 +174,7 @@ key = ${pathOf('broker.key')}\nCAfile = ${pathOf('fleet-ca.crt')}\nCRLfile = ${p
     version: ['mosquitto', '-h'],
     session: 'MQTT session, a ping a second',
     reload: { how: 'SIGHUP', signal: 'SIGHUP' },
-    connect: by('mqtt'),
+    connect: connectBy('mqtt'),
     start: (port) =>
       run('mosquitto', [
         '-c',
@@ -184,17 +187,16 @@ crlfile ${pathOf('revoked.crl')}\nrequire_certificate true\nallow_anonymous true
   },
 ];
 
-/** Set by `prepareServers`, before any server starts. */
-let echoPort = 0;
-
-/** The service behind HAProxy and stunnel, and files that only some servers need. */
+/** Starts the service behind HAProxy and stunnel, and writes files that only some servers need. */
 export async function prepareServers() {
   const echo = createServer((socket) => socket.on('error', () => {}).pipe(socket));
   await new Promise<void>((ready) => echo.listen(0, '127.0.0.1', ready));
   echoPort = (echo.address() as { port: number }).port;
   chmodSync(folder, 0o755);
   execFileSync('sh', ['-c', 'cat broker.crt broker.key > broker.pem'], { cwd: folder });
-  for (const name of readdirSync(folder)) if (/\.(crt|key|crl|pem)$/.test(name)) chmodSync(pathOf(name), 0o644);
+  for (const name of readdirSync(folder)) {
+    if (/\.(crt|key|crl|pem)$/.test(name)) chmodSync(pathOf(name), 0o644);
+  }
   writeSettings('plugins', '[].\n');
   return { close: () => echo.close() };
 }

@@ -2,7 +2,7 @@ import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { chmodSync, chownSync, copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { folder, pathOf } from './certificates.ts';
-import { outputOfServers } from './server-process.ts';
+import { serverOutput } from './server-process.ts';
 
 /** The folder of Debian's programs. */
 export const postgresPrograms = '/usr/lib/postgresql/15/bin';
@@ -44,6 +44,6 @@ export function startPostgres(port: number, lists: 'file' | 'folder'): ChildProc
   return spawn(
     `${postgresPrograms}/postgres`,
     ['-D', data, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
-    { cwd: folder, uid: owner, gid: owner, stdio: outputOfServers },
+    { cwd: folder, uid: owner, gid: owner, stdio: serverOutput },
   );
 }

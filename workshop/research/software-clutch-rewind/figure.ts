@@ -9,10 +9,10 @@ interface Row {
 /** The ends of the axis, and its ticks, in stars. */
 const [lowest, highest] = [-1.6, 1.3];
 const ticks = [-1, 0, 1];
-const signed = (stars: number) => stars.toFixed(2).replace('-', '−');
-const range = ({ word }: Row) => `${signed(word.from)} to ${signed(word.to)}`;
+const formatStars = (stars: number) => stars.toFixed(2).replace('-', '−');
+const range = ({ word }: Row) => `${formatStars(word.from)} to ${formatStars(word.to)}`;
 
-/** Words in warm reviews and the next year’s stars they go with. */
+/** Draws the change in the next year's stars for each word in warm reviews. */
 export function drawFigure(rows: Row[]): void {
   writeFigure('software-clutch-rewind', { wide: wide(rows), phone: phone(rows) });
 }
@@ -58,7 +58,7 @@ function phone(rows: Row[]): string {
 const scale = (left: number, right: number) => (stars: number) =>
   left + ((stars - lowest) / (highest - lowest)) * (right - left);
 
-const tickLabel = (stars: number) => (stars === 0 ? 'no change' : `${signed(stars).replace('.00', '')} star`);
+const tickLabel = (stars: number) => (stars === 0 ? 'no change' : `${formatStars(stars).replace('.00', '')} star`);
 
 const rules = (x: (stars: number) => number, from: number, to: number) =>
   ticks.map((stars) => line(`M${px(x(stars))} ${from}V${to}`, stars === 0 ? 'slate' : 'sky', stars === 0 ? 2.5 : 1.5));

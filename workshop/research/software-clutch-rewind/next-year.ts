@@ -1,4 +1,4 @@
-import { quantile, rounded, seededRandom } from '../statistics.ts';
+import { quantile, roundTo, seededRandom } from '../statistics.ts';
 import type { Review } from './reviews.ts';
 
 /** A word, and where it is looked for. */
@@ -7,16 +7,16 @@ interface Choice {
   /** Whether a review has the word. */
   has: (review: Review) => boolean;
   /** Whether a review is searched. */
-  among: (review: Review) => boolean;
-  /** The fewest reviews of an airline's year that count. */
-  fewest: number;
+  isSearched: (review: Review) => boolean;
+  /** The minimum number of reviews in an airline's year. */
+  minReviews: number;
 }
 
 /** An airline's year and its next one. */
 interface Pair {
   airline: string;
   reviews: number;
-  /** This year’s mean of stars, the share of the chosen reviews with the word, and the next year’s mean. */
+  /** This year's mean of stars, the share of the chosen reviews with the word, and the next year's mean. */
   mean: number;
   word: number;
   next: number;
@@ -24,32 +24,32 @@ interface Pair {
 
 const meanOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** The relation of a year’s mean, and of the share of its chosen reviews with a word, to the airline's next year. */
+/** The relation of a year's mean, and of the share of its chosen reviews with a word, to the airline's next year. */
 export function nextYear(reviews: readonly Review[], choice: Choice) {
   const pairs = pairsOf(reviews, choice);
-  const measured = slopes(pairs);
-  const ranges = rangesOf(pairs);
+  const measured = leastSquaresSlopes(pairs);
+  const intervals = bootstrapIntervals(pairs);
   const shares = pairs.map(({ word }) => word);
   return {
     choice: choice.name,
     pairs: pairs.length,
     airlines: new Set(pairs.map(({ airline }) => airline)).size,
     reviews: pairs.reduce((sum, { reviews: count }) => sum + count, 0),
-    /** Stars of the next year per additional star in this year’s mean. */
-    mean: { slope: rounded(measured.mean, 2), ...ranges.mean },
+    /** Stars of the next year per additional star in this year's mean. */
+    mean: { slope: roundTo(measured.mean, 2), ...intervals.mean },
     /** The difference in the next year's stars between all chosen reviews having the word and none having it. */
-    word: { slope: rounded(measured.word, 2), ...ranges.word },
-    quarters: { low: rounded(quantile(shares, 0.25), 2), high: rounded(quantile(shares, 0.75), 2) },
+    word: { slope: roundTo(measured.word, 2), ...intervals.word },
+    quarters: { low: roundTo(quantile(shares, 0.25), 2), high: roundTo(quantile(shares, 0.75), 2) },
   };
 }
 
-function pairsOf(reviews: readonly Review[], { has, among, fewest }: Choice): Pair[] {
+function pairsOf(reviews: readonly Review[], { has, isSearched, minReviews }: Choice): Pair[] {
   const years = Map.groupBy(reviews, ({ airline, year }) => `${airline} ${year}`);
   return [...years.values()].flatMap((yearReviews) => {
     const { airline, year } = yearReviews[0]!;
     const next = years.get(`${airline} ${year + 1}`) ?? [];
-    const chosen = yearReviews.filter(among);
-    if (yearReviews.length < fewest || next.length < fewest || chosen.length < 2) return [];
+    const chosen = yearReviews.filter(isSearched);
+    if (yearReviews.length < minReviews || next.length < minReviews || chosen.length < 2) return [];
     return [
       {
         airline,
@@ -62,26 +62,29 @@ function pairsOf(reviews: readonly Review[], { has, among, fewest }: Choice): Pa
   });
 }
 
-/** Airlines are drawn with replacement, two thousand times, since years of one airline are not independent. */
-function rangesOf(pairs: readonly Pair[]) {
+/**
+ * 95 percent percentile intervals of the slopes. Airlines are drawn with replacement, two thousand times (a cluster
+ * bootstrap), since years of one airline are not independent.
+ */
+function bootstrapIntervals(pairs: readonly Pair[]) {
   const random = seededRandom(30);
   const airlines = [...Map.groupBy(pairs, ({ airline }) => airline).values()];
   const draws = Array.from({ length: 2000 }, () =>
-    slopes(airlines.flatMap(() => airlines[Math.floor(random() * airlines.length)]!)),
+    leastSquaresSlopes(airlines.flatMap(() => airlines[Math.floor(random() * airlines.length)]!)),
   );
-  const range = (values: number[]) => ({
-    from: rounded(quantile(values, 0.025), 2),
-    to: rounded(quantile(values, 0.975), 2),
+  const interval = (values: number[]) => ({
+    from: roundTo(quantile(values, 0.025), 2),
+    to: roundTo(quantile(values, 0.975), 2),
   });
-  return { mean: range(draws.map(({ mean }) => mean)), word: range(draws.map(({ word }) => word)) };
+  return { mean: interval(draws.map(({ mean }) => mean)), word: interval(draws.map(({ word }) => word)) };
 }
 
-/** Least squares of the next year’s mean on this year’s mean and its share of the word, with a constant. */
-function slopes(pairs: readonly Pair[]): { mean: number; word: number } {
-  const centered = (values: number[]) => values.map((value) => value - meanOf(values));
-  const mean = centered(pairs.map((pair) => pair.mean));
-  const word = centered(pairs.map((pair) => pair.word));
-  const next = centered(pairs.map((pair) => pair.next));
+/** Least squares of the next year's mean on this year's mean and its share of the word, with a constant. */
+function leastSquaresSlopes(pairs: readonly Pair[]): { mean: number; word: number } {
+  const center = (values: number[]) => values.map((value) => value - meanOf(values));
+  const mean = center(pairs.map((pair) => pair.mean));
+  const word = center(pairs.map((pair) => pair.word));
+  const next = center(pairs.map((pair) => pair.next));
   const product = (a: number[], b: number[]) => a.reduce((sum, value, index) => sum + value * b[index]!, 0);
   const [mm, mw, ww] = [product(mean, mean), product(mean, word), product(word, word)];
   const [mn, wn] = [product(mean, next), product(word, next)];

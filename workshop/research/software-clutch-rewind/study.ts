@@ -1,5 +1,5 @@
 /** Does the “but” in a warm review tell where a star was lost, and what the next year brings? See README.md. */
-import { quantile, rounded, seededRandom } from '../statistics.ts';
+import { quantile, roundTo, seededRandom } from '../statistics.ts';
 import { writeResults } from '../write-results.ts';
 import { drawFigure } from './figure.ts';
 import { nextYear } from './next-year.ts';
@@ -19,12 +19,12 @@ const lacksBut = (review: Review) => !hasBut(review);
 /** The share of ratings of an aspect that are below five. */
 function belowFive(group: readonly Review[], aspect: Aspect) {
   const ratings = group.flatMap(({ parts }) => parts[aspect] ?? []);
-  return rounded(ratings.filter((stars) => stars < 5).length / ratings.length);
+  return roundTo(ratings.filter((stars) => stars < 5).length / ratings.length);
 }
 
 const summaryOf = (group: readonly Review[]) => ({
   reviews: group.length,
-  parts: rounded(meanOf(group.flatMap(({ parts }) => Object.values(parts))), 2),
+  parts: roundTo(meanOf(group.flatMap(({ parts }) => Object.values(parts))), 2),
   foodBelowFive: belowFive(group, 'food'),
 });
 
@@ -33,7 +33,7 @@ const byStars = [5, 4, 3, 2, 1].map((stars) => {
   return {
     stars,
     reviews: all.length,
-    withBut: rounded(all.filter(hasBut).length / all.length),
+    withBut: roundTo(all.filter(hasBut).length / all.length),
     with: summaryOf(all.filter(hasBut)),
     without: summaryOf(all.filter(lacksBut)),
   };
@@ -44,33 +44,45 @@ const named = whereNamed(fiveStars.filter(hasBut), fiveStars.filter(lacksBut));
 
 const isWarm = ({ stars }: Review) => stars >= 4;
 const words = ['but', 'not', 'good', 'although', 'however', 'only', 'very', 'with', 'and', 'there', 'was'];
-const byWord = words.map((word) => nextYear(reviews, { name: word, has: has(word), among: isWarm, fewest: 5 }));
+const byWord = words.map((word) =>
+  nextYear(reviews, { name: word, has: has(word), isSearched: isWarm, minReviews: 5 }),
+);
 const otherChoices = [
-  ...[3, 4, 6, 7, 8, 10].map((fewest) => ({ name: `${fewest} reviews a year`, has: hasBut, among: isWarm, fewest })),
-  { name: 'four stars only', has: hasBut, among: ({ stars }: Review) => stars === 4, fewest: 5 },
-  { name: 'one to three stars', has: hasBut, among: ({ stars }: Review) => stars <= 3, fewest: 5 },
+  ...[3, 4, 6, 7, 8, 10].map((minReviews) => ({
+    name: `${minReviews} reviews a year`,
+    has: hasBut,
+    isSearched: isWarm,
+    minReviews,
+  })),
+  { name: 'four stars only', has: hasBut, isSearched: ({ stars }: Review) => stars === 4, minReviews: 5 },
+  { name: 'one to three stars', has: hasBut, isSearched: ({ stars }: Review) => stars <= 3, minReviews: 5 },
 ].map((choice) => nextYear(reviews, choice));
 
 /** Whether “not” and “good”, which clear zero at five reviews a year, do so at other minimums. */
 const otherWords = ['not', 'good'].flatMap((word) =>
-  [3, 4, 6, 7, 8, 10].map((fewest) =>
-    nextYear(reviews, { name: `${word}, ${fewest} reviews a year`, has: has(word), among: isWarm, fewest }),
+  [3, 4, 6, 7, 8, 10].map((minReviews) =>
+    nextYear(reviews, {
+      name: `${word}, ${minReviews} reviews a year`,
+      has: has(word),
+      isSearched: isWarm,
+      minReviews,
+    }),
   ),
 );
 
 /** The difference in food below five between five-star reviews with and without a “but”: 95 of 100 resamples. */
 function foodDifference() {
-  const graded = (is: (review: Review) => boolean) =>
-    reviews.flatMap((review) => (review.stars === 5 && is(review) ? (review.parts.food ?? []) : []));
+  const foodRatings = (isChosen: (review: Review) => boolean) =>
+    reviews.flatMap((review) => (review.stars === 5 && isChosen(review) ? (review.parts.food ?? []) : []));
   const random = seededRandom(5);
-  const [withBut, without] = [graded(hasBut), graded(lacksBut)];
+  const [withBut, without] = [foodRatings(hasBut), foodRatings(lacksBut)];
   const drawnShare = (grades: number[]) =>
     grades.filter(() => grades[Math.floor(random() * grades.length)]! < 5).length / grades.length;
   const drawn = Array.from({ length: 4_000 }, () => drawnShare(withBut) - drawnShare(without));
   return {
     with: withBut.length,
     without: without.length,
-    interval: [rounded(quantile(drawn, 0.025)), rounded(quantile(drawn, 0.975))],
+    interval: [roundTo(quantile(drawn, 0.025)), roundTo(quantile(drawn, 0.975))],
   };
 }
 
@@ -79,7 +91,7 @@ const britishAirways = [2011, 2012, 2013, 2014].map((year) => {
   return {
     year,
     reviews: yearReviews.length,
-    mean: rounded(meanOf(yearReviews.map(({ stars }) => stars)), 2),
+    mean: roundTo(meanOf(yearReviews.map(({ stars }) => stars)), 2),
     warm: yearReviews.filter(isWarm).length,
     warmWithBut: yearReviews.filter((review) => isWarm(review) && hasBut(review)).length,
   };
@@ -90,11 +102,11 @@ const results = {
   total,
   used: reviews.length,
   airlines: new Set(reviews.map(({ airline }) => airline)).size,
-  mean: rounded(meanOf(reviews.map(({ stars }) => stars)), 2),
+  mean: roundTo(meanOf(reviews.map(({ stars }) => stars)), 2),
   byStars,
   named,
-  /** The next year’s difference between an airline at the upper quartile of “but” and one at the lower. */
-  betweenQuarters: rounded(-but.word.slope * (but.quarters.high - but.quarters.low), 2),
+  /** The next year's difference between an airline at the upper quartile of “but” and one at the lower. */
+  betweenQuarters: roundTo(-but.word.slope * (but.quarters.high - but.quarters.low), 2),
   britishAirways,
   byWord,
   otherChoices,

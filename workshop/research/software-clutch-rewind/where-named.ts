@@ -1,5 +1,5 @@
 /** Parts of five-star reviews: how often a part got less than five stars, by where the text names it. */
-import { quantile, rounded, seededRandom } from '../statistics.ts';
+import { quantile, roundTo, seededRandom } from '../statistics.ts';
 import { aspectsIn, butClausesOf } from './clauses.ts';
 import { aspects, type Review } from './reviews.ts';
 
@@ -28,12 +28,13 @@ function gradedParts(review: Review): GradedPart[] {
 
 const summaryOf = (parts: readonly GradedPart[]) => ({
   parts: parts.length,
-  belowFive: rounded(parts.filter(({ isBelowFive }) => isBelowFive).length / parts.length),
+  belowFive: roundTo(parts.filter(({ isBelowFive }) => isBelowFive).length / parts.length),
 });
 
-const inSentence = ['before', 'after', 'both'] as const;
+/** The places of parts in a sentence with a “but”. */
+const butSentence = ['before', 'after', 'both'] as const;
 
-/** How much more often a part named in `among` had lost a star than one named in another sentence. */
+/** The difference between the shares of parts that lost a star: parts named in `among`, and parts named in another sentence. */
 function difference(reviews: readonly GradedPart[][], among: readonly Place[]): number {
   const parts = reviews.flat();
   const share = (wanted: readonly Place[]) => {
@@ -53,13 +54,13 @@ function intervalOf(reviews: readonly GradedPart[][], among: readonly Place[]) {
     ),
   );
   return {
-    points: rounded(difference(reviews, among)),
-    from: rounded(quantile(drawn, 0.025)),
-    to: rounded(quantile(drawn, 0.975)),
+    points: roundTo(difference(reviews, among)),
+    from: roundTo(quantile(drawn, 0.025)),
+    to: roundTo(quantile(drawn, 0.975)),
   };
 }
 
-/** Five-star reviews with and without a “but” in; shares and differences out. */
+/** The shares of parts that lost a star in five-star reviews with and without a “but”, and their differences. */
 export function whereNamed(withBut: readonly Review[], without: readonly Review[]) {
   const reviews = withBut.map(gradedParts);
   const parts = reviews.flat();
@@ -67,10 +68,10 @@ export function whereNamed(withBut: readonly Review[], without: readonly Review[
   const lacking = without.flatMap(gradedParts);
   return {
     places: places.map((place) => ({ place, ...chosen(place) })),
-    inSentence: chosen(...inSentence),
+    inSentence: chosen(...butSentence),
     oneSide: chosen('before', 'after'),
     elsewhere: chosen('otherSentence', 'nowhere'),
-    sentenceAgainstOthers: intervalOf(reviews, inSentence),
+    sentenceAgainstOthers: intervalOf(reviews, butSentence),
     oneSideAgainstOthers: intervalOf(reviews, ['before', 'after']),
     withoutBut: {
       named: summaryOf(lacking.filter(({ place }) => place !== 'nowhere')),

@@ -28,7 +28,7 @@ export async function buildPeers(dist: string): Promise<Record<Peer | 'ours', st
     await buildPeer(peer, data, dist);
     console.error(`built ${peer} in ${((performance.now() - startedAt) / 1000).toFixed(0)} s`);
   }
-  // A copy: our own build may continue while we measure, and all are compressed the same way.
+  // Copies our site: its build may continue while we measure, and all sites are compressed the same way.
   rmSync(folderOf('ours'), { recursive: true, force: true });
   cpSync(dist, folderOf('ours'), { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) });
   await precompress(folderOf('ours'));

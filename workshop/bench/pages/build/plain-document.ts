@@ -5,7 +5,7 @@
 export function plainDocument(document: string, script: string, readSheet: (href: string) => string): string {
   return plainMarkup(document)
     .replace(/(<html\b[^>]*) data-script="[^"]*"/, '$1')
-    .replaceAll(/<link\b[^>]*\brel="stylesheet"[^>]*>/g, (link) => inlined(link, readSheet))
+    .replaceAll(/<link\b[^>]*\brel="stylesheet"[^>]*>/g, (link) => inlineSheet(link, readSheet))
     .replace('</body>', () => `<script>${script}</script></body>`);
 }
 
@@ -17,9 +17,9 @@ export const plainMarkup = (markup: string): string =>
     )
     .replaceAll(/<\/?site-island\b[^>]*>/g, '');
 
-function inlined(link: string, readSheet: (href: string) => string): string {
+/** The style sheet of a link as an element; empty if it is only for print. */
+function inlineSheet(link: string, readSheet: (href: string) => string): string {
   const href = /\bhref="([^"]+)"/.exec(link)?.[1];
-  // Only read for printing.
   if (!href || link.includes('media="print')) return '';
   return `<style>${readSheet(href).trim()}</style>`;
 }

@@ -52,7 +52,7 @@ export function stageSite(peer: Peer, data: SiteData, dist: string): string {
 
 const writeJson = (file: string, value: unknown) => writeFileSync(file, JSON.stringify(value));
 
-/** The fonts have the addresses from our build, so that every peer can preload them. */
+/** Gives the fonts the addresses from our build, so that every peer can preload them. */
 function useBuiltFonts(stage: string, dist: string) {
   const sheet = join(stage, 'site/styles/fonts.css');
   const built = readdirSync(join(dist, 'assets')).filter((name) => name.endsWith('.woff2'));
@@ -77,7 +77,7 @@ function markClientComponents(stage: string) {
   }
 }
 
-/** Pictures, icons and fonts: everything in our build except documents, scripts and style sheets. */
+/** Copies pictures, icons and fonts: everything in our build except documents, scripts and style sheets. */
 function copyPublicFiles(dist: string, folder: string) {
   const isPublic = (file: string) => !/\.(html|json|js|css|br|gz)$|\/\.build(\/|$)/.test(file);
   cpSync(dist, folder, { recursive: true, filter: isPublic });

@@ -7,10 +7,10 @@ declare global {
   }
 }
 
-/** The shortest duration that Event Timing reports; faster ones count as this. */
-const shortest = 16;
+/** The shortest duration in milliseconds that Event Timing reports; faster interactions count as this. */
+const minDuration = 16;
 
-/** Call it once the page is open. */
+/** Records the interactions of an open page. */
 export const watchInteractions = (page: Page) =>
   page.evaluate(() => {
     window.eventTimes = [];
@@ -30,7 +30,7 @@ export async function interactionTime(page: Page, act: () => Promise<void>): Pro
     (since) => window.eventTimes.filter(({ time }) => time >= since).map(({ duration }) => duration),
     before,
   );
-  return Math.max(shortest, ...durations);
+  return Math.max(minDuration, ...durations);
 }
 
 /**
@@ -41,7 +41,7 @@ export const motionEnd = (page: Page) =>
   page.evaluate(async () => {
     const longest = 2000;
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    // Begun by the next frame, if at all.
+    // An animation that the input starts has begun by the next frame.
     await frame();
     await frame();
     // Longer animations run by themselves, such as the mark under home's banners.

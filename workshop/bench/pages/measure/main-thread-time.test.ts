@@ -17,7 +17,7 @@ const task = (tid: number, dur: number, tdur?: number): TraceEvent => ({
   ...(tdur !== undefined && { tdur }),
 });
 
-test('tasks of main threads are summed in milliseconds, those of other threads are not', () => {
+test('only tasks of main threads are summed, in milliseconds', () => {
   const events = [
     thread(1, 'CrRendererMain'),
     thread(2, 'Compositor'),

@@ -18,14 +18,14 @@ export interface ThreadTime {
 
 /** The time that the main threads of all pages in a trace were busy. Throws if the trace has no processor time. */
 export function mainThreadTime(events: TraceEvent[]): ThreadTime {
-  const mains = new Set(
+  const mainThreads = new Set(
     events.filter((event) => event.args?.name === 'CrRendererMain').map(({ pid, tid }) => `${pid} ${tid}`),
   );
   const tasks = events.filter(
-    ({ name, ph, pid, tid }) => ph === 'X' && name === 'RunTask' && mains.has(`${pid} ${tid}`),
+    ({ name, ph, pid, tid }) => ph === 'X' && name === 'RunTask' && mainThreads.has(`${pid} ${tid}`),
   );
   if (tasks.length > 0 && tasks.every(({ tdur }) => tdur === undefined)) {
-    throw new Error('The trace has no thread times: this Chromium does not tell them (tdur).');
+    throw new Error('The trace has no thread times: this Chromium does not report them (tdur).');
   }
   const sum = (key: 'dur' | 'tdur') => tasks.reduce((total, task) => total + (task[key] ?? 0), 0) / 1000;
   return { processor: sum('tdur'), wall: sum('dur') };

@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-/** In every document: when a dialog first opens, or the mark of the current banner first moves. */
+/** Stores when a dialog first opens, or the mark of the current banner first moves. Runs in every document. */
 function watchControls() {
   const banners = () => [...document.querySelectorAll('[aria-roledescription=carousel] button[aria-current]')];
   const currentBanner = () => banners().findIndex((button) => button.ariaCurrent === 'true');
@@ -24,20 +24,20 @@ function watchControls() {
 const controls = { menu: menuButton, carousel: carouselButton };
 
 /**
- * Milliseconds from the first paint until `control` has had its effect, pressed at once and then four times a second,
+ * Milliseconds from the first paint until `control` has had its effect, pressed immediately and then four times a second,
  * on slow 4G with a processor four times slower.
  */
 export function measureFirstPress(fingerprint: string, url: string, control: keyof typeof controls): Promise<number> {
   return withPage(fingerprint, { cpuSlowdown: 4, isOnSlow4g: true }, async (page) => {
     await page.evaluateOnNewDocument(watchControls);
-    // Its end is not awaited: the browser is closed once the control has responded.
+    // The end of the load is not awaited: the browser is closed once the control has responded.
     const failure = page.goto(url, { timeout: 60_000 }).then(() => new Promise<never>(() => undefined));
-    return Promise.race([untilResponse(page, controls[control]), failure]);
+    return Promise.race([waitForResponse(page, controls[control]), failure]);
   });
 }
 
-async function untilResponse(page: Page, control: string): Promise<number> {
-  const paintedAt = await firstPaint(page, control);
+async function waitForResponse(page: Page, control: string): Promise<number> {
+  const paintedAt = await waitForFirstPaint(page, control);
   for (const end = Date.now() + 30_000; Date.now() < end; await pause(250)) {
     const respondedAt = await page.evaluate(() => window.respondedAt);
     if (respondedAt !== undefined) return Math.max(0, respondedAt - paintedAt);
@@ -46,8 +46,8 @@ async function untilResponse(page: Page, control: string): Promise<number> {
   throw new Error(`${control} did not answer within 30 s of the first paint.`);
 }
 
-/** The time of the first paint; waits until the control exists too. */
-async function firstPaint(page: Page, control: string): Promise<number> {
+/** Waits for the first paint and for the control. Returns the time of the paint. */
+async function waitForFirstPaint(page: Page, control: string): Promise<number> {
   for (const end = Date.now() + 30_000; Date.now() < end; await pause(20)) {
     const paintedAt = await page
       .evaluate((selector) => {

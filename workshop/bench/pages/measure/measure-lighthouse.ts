@@ -15,7 +15,7 @@ export interface LighthouseFigures {
 
 const attempts = 3;
 
-/** Without the audits for other scores: the page is loaded and awaited alike. */
+/** Options that leave out the audits for other scores. The page is loaded and awaited as with them. */
 const performanceOnly = { onlyCategories: ['performance'], disableFullPageScreenshot: true };
 
 /**
@@ -25,7 +25,7 @@ const performanceOnly = { onlyCategories: ['performance'], disableFullPageScreen
 export async function measureLighthouse(
   fingerprint: string,
   url: string,
-  allScores: boolean,
+  { allScores }: { allScores: boolean },
 ): Promise<LighthouseFigures> {
   for (let attempt = 1; ; attempt += 1) {
     const browser = await launchChromium(fingerprint);

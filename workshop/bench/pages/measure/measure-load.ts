@@ -1,8 +1,8 @@
 import type { Page } from 'puppeteer-core';
-import { atRest } from './at-rest.ts';
+import { waitUntilAtRest } from './wait-until-at-rest.ts';
 import { earlyScriptKilobytes } from './early-script-kilobytes.ts';
 import { pause } from './pause.ts';
-import { traced } from './trace.ts';
+import { traceThreads } from './trace.ts';
 import { countWeight, type Weight } from './weight.ts';
 
 interface Load extends Weight {
@@ -13,20 +13,20 @@ interface Load extends Weight {
   earlyScript: number;
 }
 
-/** Loads a page; it is at rest afterward. */
+/** Loads a page and waits until it is at rest. */
 export async function measureLoad(page: Page, url: string, path: string): Promise<Load> {
   const readWeight = await countWeight(await page.createCDPSession(), path);
-  const load = await traced(page, async () => {
+  const load = await traceThreads(page, async () => {
     await page.goto(url, { waitUntil: 'load' });
-    await atRest(page);
+    await waitUntilAtRest(page);
   });
-  // Before home fetches its next banner's picture.
+  // Reads the weight before home fetches its next banner's picture.
   const weight = readWeight();
   return { ...load, ...weight, earlyScript: await earlyScriptKilobytes(page) };
 }
 
 /** Milliseconds of processor time per second that an untouched page at rest takes, over the given number of seconds. */
 export async function measureIdleLoad(page: Page, seconds: number): Promise<number> {
-  const { processor } = await traced(page, () => pause(seconds * 1000));
+  const { processor } = await traceThreads(page, () => pause(seconds * 1000));
   return processor / seconds;
 }

@@ -1,5 +1,5 @@
 import type { Page } from 'puppeteer-core';
-import { atRest } from './at-rest.ts';
+import { waitUntilAtRest } from './wait-until-at-rest.ts';
 import { withPage } from './chromium.ts';
 import { interactionTime, motionEnd, watchInteractions } from './interaction-time.ts';
 
@@ -15,7 +15,7 @@ const closeButton = 'dialog[open] button[aria-label="Close menu"]';
 export const carouselButton = '[aria-roledescription=carousel] button[aria-label="Next slide"]';
 const field = 'main form input:not([type=hidden], [tabindex="-1"])';
 
-/** How often each control is pressed. */
+/** The number of presses of each control. */
 const presses = 3;
 const cpuSlowdown = 4;
 
@@ -42,7 +42,7 @@ export async function measurePresses(page: Page): Promise<Presses> {
 export function measureKey(fingerprint: string, url: string): Promise<number> {
   return withPage(fingerprint, {}, async (page) => {
     await page.goto(url, { waitUntil: 'load' });
-    await atRest(page);
+    await waitUntilAtRest(page);
     await watchInteractions(page);
     await page.emulateCPUThrottling(cpuSlowdown);
     await interactionTime(page, () => tap(page, field));

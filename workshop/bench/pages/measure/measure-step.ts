@@ -1,8 +1,8 @@
 import type { Page } from 'puppeteer-core';
-import { atRest } from './at-rest.ts';
+import { waitUntilAtRest } from './wait-until-at-rest.ts';
 import { slow4g, withPage } from './chromium.ts';
 import { pause } from './pause.ts';
-import { traced } from './trace.ts';
+import { traceThreads } from './trace.ts';
 import { countWeight, type Weight } from './weight.ts';
 
 interface Step {
@@ -15,7 +15,7 @@ interface Step {
   stepUsed: number;
 }
 
-/** Where a visitor comes from, as path and address, the link they follow, and its target path. */
+/** A link that a visitor follows: the path and address of its page, its selector and its target path. */
 interface StepLink {
   from: string;
   url: string;
@@ -24,8 +24,8 @@ interface StepLink {
 }
 
 /**
- * In every document: after a click, waits for another first heading and stores, in the tab's storage, when it was
- * painted. The clocks of two documents are comparable, since their origins are from the same one.
+ * After a click, waits for another first heading and stores, in the tab's storage, when it was painted. Runs in every
+ * document. The clocks of two documents are comparable, since their origins are from the same one.
  */
 function watchStep() {
   const now = () => performance.timeOrigin + performance.now();
@@ -59,8 +59,8 @@ function watchStep() {
 
 const shownTime = (page: Page) => page.evaluate(() => Number(sessionStorage.getItem('shown') ?? 0));
 
-/** Milliseconds from the click until the next page's heading was painted. */
-async function untilShown(page: Page): Promise<number> {
+/** Waits until the next page's heading is painted. Returns the milliseconds since the click. */
+async function waitUntilShown(page: Page): Promise<number> {
   for (const end = Date.now() + 30_000; Date.now() < end; await pause(100)) {
     // While the document changes there is no page to ask.
     const shown = await shownTime(page).catch(() => 0);
@@ -73,21 +73,21 @@ async function untilShown(page: Page): Promise<number> {
 export function measureStep(fingerprint: string, step: StepLink): Promise<Step> {
   return withLinkInView(fingerprint, step, async (page, follow, { ahead, used }) => {
     let shown = 0;
-    const { processor } = await traced(page, async () => {
+    const { processor } = await traceThreads(page, async () => {
       await follow();
-      shown = await untilShown(page);
+      shown = await waitUntilShown(page);
       await pause(500);
     });
     return { step: shown, stepProcessor: processor, stepAhead: ahead, stepUsed: used };
   });
 }
 
-/** Duration of a navigation on slow 4G, in milliseconds. Measured from the tap on: what was prefetched is the same. */
+/** Milliseconds of a navigation whose network is slow 4G from the tap on: what was prefetched is the same. */
 export function measureSlowStep(fingerprint: string, step: StepLink): Promise<number> {
   return withLinkInView(fingerprint, step, async (page, follow) => {
     await page.emulateNetworkConditions(slow4g);
     await follow();
-    return untilShown(page);
+    return waitUntilShown(page);
   });
 }
 
@@ -106,7 +106,7 @@ function withLinkInView<Result>(
     const element = await page.waitForSelector(link, { timeout: 30_000 });
     if (!element) throw new Error(`${url} has no ${link}.`);
     await element.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-    await atRest(page);
+    await waitUntilAtRest(page);
     const before = readWeight();
     await page.emulateCPUThrottling(4);
     return measure(page, () => element.tap(), before);

@@ -1,7 +1,7 @@
 /** The text with one space between words: where an element's box breaks a line does not matter. */
 export const normalizeText = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
-/** Where `other` begins to differ from `expected`, with some context; null if they are equal. */
+/** The first difference of `other` from `expected`, with some context; null if they are equal. */
 export function firstDifference(expected: string, other: string): string | null {
   if (expected === other) return null;
   let index = 0;

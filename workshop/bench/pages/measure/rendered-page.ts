@@ -1,6 +1,6 @@
 import type { Browser } from 'puppeteer-core';
 import { phone } from './chromium.ts';
-import { atRest, startIslandsInView } from './at-rest.ts';
+import { waitUntilAtRest, startVisibleIslands } from './wait-until-at-rest.ts';
 import { normalizeText } from './normalize-text.ts';
 
 interface RenderedPage {
@@ -26,8 +26,8 @@ export async function renderedPage(browser: Browser, url: string): Promise<Rende
       sheet.replaceSync('main * { content-visibility: visible !important; transition: none !important }');
       document.adoptedStyleSheets.push(sheet);
     });
-    await atRest(page);
-    await startIslandsInView(page);
+    await waitUntilAtRest(page);
+    await startVisibleIslands(page);
     const { text, look } = await page.$eval('main', (main) => ({
       text: main.innerText,
       look: [...main.querySelectorAll('h1, h2, h3, a, button')].map((element) => {

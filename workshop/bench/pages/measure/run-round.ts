@@ -32,7 +32,7 @@ export async function runRound(figures: Figures, options: RoundOptions, round: n
     const count = Math.max(...all.map(({ measurements }) => measurements.length));
     for (let index = 0; index < count; index += 1) {
       for (const { variant, measurements } of all) {
-        const values = await orNothing(`${page}, ${variant}`, measurements[index]);
+        const values = await measureOrReport(`${page}, ${variant}`, measurements[index]);
         for (const [metric, value] of Object.entries(values))
           figures.add({ page, variant, metric: metric as Metric }, value);
       }
@@ -41,8 +41,8 @@ export async function runRound(figures: Figures, options: RoundOptions, round: n
   }
 }
 
-/** A failure in one round is reported and missing from the median; the rest continues. */
-async function orNothing(name: string, measurement: Measurement = async () => ({})) {
+/** Measures, or reports a failure: then the round goes on, and the figure is missing from the median. */
+async function measureOrReport(name: string, measurement: Measurement = async () => ({})) {
   try {
     return await measurement();
   } catch (error) {
@@ -57,10 +57,10 @@ function measurementsOf(page: PageName, variant: Variant, options: RoundOptions,
   const { servers, fingerprint, lighthouse } = options;
   const { path, from, link } = comparedPages[page];
   const url = addressOf(servers, variant, path);
-  const visit = () => measureVisit(page, variant, options, round === 0);
+  const visit = () => measureVisit(page, variant, { ...options, withIdleLoad: round === 0 });
   const allScores = round === 0;
   const visits = lighthouse
-    ? [visit, async () => ({ ...(await measureLighthouse(fingerprint, url, allScores)) })]
+    ? [visit, async () => ({ ...(await measureLighthouse(fingerprint, url, { allScores })) })]
     : [visit];
   // A page opened by its hash address is the same page afterward.
   if (variant === 'deep') return visits;
@@ -80,19 +80,18 @@ const idleSeconds = (page: PageName) => (page === 'home' ? 6 : 2);
 const measureVisit = (
   page: PageName,
   variant: Variant,
-  { servers, fingerprint }: RoundOptions,
-  measuresIdleLoad: boolean,
+  { servers, fingerprint, withIdleLoad }: RoundOptions & { withIdleLoad: boolean },
 ) =>
   withPage(fingerprint, {}, async (tab) => {
     const { path } = comparedPages[page];
     const { used: _, ...load } = await measureLoad(tab, addressOf(servers, variant, path), path);
-    const idle = measuresIdleLoad ? await measureIdleLoad(tab, idleSeconds(page)) : NaN;
+    const idle = withIdleLoad ? await measureIdleLoad(tab, idleSeconds(page)) : NaN;
     if (variant === 'deep') return { ...load, idle };
     const { menu, carousel } = await measurePresses(tab);
     return { ...load, idle, menu: median(menu), carousel: median(carousel) };
   });
 
-/** What only home has. */
+/** The measurements that only home has. */
 const homeMeasurements = (url: string, variant: Variant, { fingerprint, servers }: RoundOptions): Measurement[] => [
   // The header is the same on every page.
   async () => ({ menuUsable: await measureFirstPress(fingerprint, url, 'menu') }),

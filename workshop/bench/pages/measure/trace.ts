@@ -3,8 +3,8 @@ import { mainThreadTime, type ThreadTime, type TraceEvent } from './main-thread-
 
 const categories = ['-*', 'disabled-by-default-devtools.timeline'];
 
-/** How long main threads work during `action`. */
-export async function traced(page: Page, action: () => Promise<void>): Promise<ThreadTime> {
+/** Measures the work of main threads during `action`. */
+export async function traceThreads(page: Page, action: () => Promise<void>): Promise<ThreadTime> {
   await page.tracing.start({ categories });
   await action();
   const buffer = await page.tracing.stop();

@@ -6,9 +6,9 @@ export interface Weight {
   script: number;
   /** Everything that the page itself needs. */
   page: number;
-  /** What it prefetches of other pages. */
+  /** The prefetched files of other pages. */
   ahead: number;
-  /** The part of that for the page that is opened next. */
+  /** The part of `ahead` that is for the page opened next. */
   used: number;
 }
 

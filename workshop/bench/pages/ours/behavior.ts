@@ -10,7 +10,7 @@ import { carouselControls } from '#site/pages/home/carousel-controls.island.ts';
 
 /** Starts the behaviors of header, menu and footer, which stay when the page changes. Call it once. */
 export function startFrame() {
-  // Like site/inline/mark-scroll.ts, which accesses the document on import: Next imports this on a server too.
+  // Repeats site/inline/mark-scroll.ts, which accesses the document on import: Next imports this file on a server too.
   const markScroll = () => {
     document.documentElement.toggleAttribute('data-scrolled', scrollY > 0);
     document.documentElement.toggleAttribute('data-scrolled-far', scrollY > 300);
@@ -30,15 +30,15 @@ export function startPage(): () => void {
 }
 
 /**
- * Starts the islands of a page, all at once. Of the compared pages only home has islands: the banners and the controls
+ * Starts all islands of a page. Of the compared pages only home has islands: the banners and the controls
  * of its other carousels. Returns a function that stops them.
  */
 export function startIslands(): () => void {
-  const ending = new AbortController();
+  const controller = new AbortController();
   for (const island of document.querySelectorAll<HTMLElement>('site-island')) {
     const isBanners = island.querySelector('[aria-roledescription=carousel]') !== null;
     const start = isBanners ? bannerCarousel : carouselControls;
-    start(island, ending.signal);
+    start(island, controller.signal);
   }
-  return () => ending.abort();
+  return () => controller.abort();
 }

@@ -7,7 +7,7 @@ import { plainMarkup } from '../build/plain-document.ts';
 import { builtPaths, documentAddress, type BuiltPage } from '../compared-pages.ts';
 import { projectRoot } from '../folders.ts';
 
-/** What a peer must know about a page. Everything is JSON. */
+/** The data of a page that a peer renders. Everything is JSON. */
 interface PageData {
   path: string;
   title: string;
@@ -55,7 +55,7 @@ export async function readSiteData(dist: string): Promise<SiteData> {
 const documentOf = (dist: string, path: string) =>
   readFileSync(join(dist, documentAddress(path), 'index.html'), 'utf8');
 
-/** Every peer adds its own at the end of the page. */
+/** Matches the closing banner: every peer adds its own at the end of the page. */
 const closingBanner = /<section [^>]*data-print="none">(?:(?!<section).)*<\/section>$/s;
 
 function mainOf(document: string): string {

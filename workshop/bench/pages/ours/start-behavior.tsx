@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 import { useCurrentPath } from '#site/navigation/current-path.ts';
 import { startFrame, startIslands, startPage } from './behavior.ts';
 
-let started = false;
+let hasStarted = false;
 
 function Behavior() {
   useEffect(() => {
-    if (!started) startFrame();
-    started = true;
+    if (!hasStarted) startFrame();
+    hasStarted = true;
     const stops = [startPage(), startIslands()];
     return () => {
       for (const stop of stops) stop();
@@ -16,5 +16,5 @@ function Behavior() {
   return null;
 }
 
-/** Runs plain scripts where React renders the page: again for each page. */
+/** Runs plain scripts where React renders the page, again for each page. */
 export const StartBehavior = () => <Behavior key={useCurrentPath()} />;

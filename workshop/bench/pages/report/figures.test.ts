@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { Figures, median, type Figure } from './figures.ts';
 
-const ours: Figure = { page: 'home', variant: 'ours', metric: 'processor' };
-const plainHtml: Figure = { ...ours, variant: 'plain-html' };
+const ourFigure: Figure = { page: 'home', variant: 'ours', metric: 'processor' };
+const plainFigure: Figure = { ...ourFigure, variant: 'plain-html' };
 
 const figuresOf = (rounds: [ours: number, plainHtml: number][]) => {
   const figures = new Figures();
   for (const [oursTime, plainHtmlTime] of rounds) {
     figures.startRound();
-    figures.add(ours, oursTime);
-    figures.add(plainHtml, plainHtmlTime);
+    figures.add(ourFigure, oursTime);
+    figures.add(plainFigure, plainHtmlTime);
   }
   return figures;
 };
@@ -20,8 +20,8 @@ test('a ratio is computed within each round, so that a slow moment of the machin
     [900, 600],
     [120, 100],
   ]);
-  expect(figures.ratio(ours, plainHtml)).toBe(1.2);
-  expect(figures.median(ours)).toBe(120);
+  expect(figures.ratio(ourFigure, plainFigure)).toBe(1.2);
+  expect(figures.median(ourFigure)).toBe(120);
 });
 
 test('a measurement missing in a round is missing from the median, not zero', () => {
@@ -30,9 +30,9 @@ test('a measurement missing in a round is missing from the median, not zero', ()
       [NaN, 100],
       [80, 100],
       [120, 100],
-    ]).median(ours),
+    ]).median(ourFigure),
   ).toBe(100);
-  expect(new Figures().median(ours)).toBeNaN();
+  expect(new Figures().median(ourFigure)).toBeNaN();
 });
 
 test('the median of an even number is the mean of the two in the middle', () => {

@@ -57,7 +57,7 @@ export class Figures {
     this.#rounds.at(-1)?.set(`${page} ${variant} ${metric}`, value);
   }
 
-  /** NaN if it was never measured. */
+  /** The median of a figure in all rounds; NaN if it was never measured. */
   median(figure: Figure): number {
     return median(this.#values((round) => valueIn(round, figure)));
   }

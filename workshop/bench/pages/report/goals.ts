@@ -6,10 +6,10 @@ import type { Figures, Metric } from './figures.ts';
 interface Goal {
   name: string;
   metric: Metric;
-  /** The pages it applies to; all if absent. */
+  /** The pages that the goal applies to; all if absent. */
   pages?: PageName[];
-  /** The page it is about, if that is not one of the compared ones. */
-  of?: string;
+  /** The measured page, if it is not one of the compared ones. */
+  measuredPage?: string;
   max?: number;
   min?: number;
   /** The maximum multiple of plain HTML, of the best other peer or, for a hash address, of our plain address. */
@@ -38,7 +38,7 @@ export const goals: Goal[] = [
   { name: 'step on slow 4G, ms', metric: 'slowStep', max: 200, maxOfPlainHtml: 0.5 },
   { name: 'menu opens, ms', metric: 'menu', max: 50 },
   { name: 'carousel steps, ms', metric: 'carousel', pages: ['home'], max: 50 },
-  { name: 'key in a form, ms', metric: 'key', pages: ['home'], of: '/contact-us', max: 50 },
+  { name: 'key in a form, ms', metric: 'key', pages: ['home'], measuredPage: '/contact-us', max: 50 },
   { name: 'standing still, processor time a second, ms', metric: 'idle', max: 2 },
   { name: 'Lighthouse, performance', metric: 'performance', min: 100 },
   { name: 'Lighthouse, accessibility', metric: 'accessibility', min: 100 },
@@ -46,12 +46,12 @@ export const goals: Goal[] = [
   { name: 'Lighthouse, SEO', metric: 'seo', min: 100 },
 ];
 
-/** A goal for a page. What was not measured is NaN. */
+/** The figures of a goal for a page. A figure that was not measured is NaN. */
 interface Outcome {
   figure: number;
   /** Multiples of plain HTML's value, and of the best other peer's. */
-  ofPlainHtml: number;
-  ofBest: number;
+  ratioToPlainHtml: number;
+  ratioToBest: number;
   bounds: Bound[];
 }
 
@@ -69,23 +69,23 @@ export function outcomeOf(figures: Figures, goal: Goal, page: PageName): Outcome
   const ratioTo = (other: Variant) => figures.ratio({ page, variant, metric }, { page, variant: other, metric });
   const peers = (['astro', 'next', 'classic'] as const).map(ratioTo).filter((ratio) => !Number.isNaN(ratio));
   const figure = figures.median({ page, variant, metric });
-  const [ofPlainHtml, ofBest] = [ratioTo('plain-html'), peers.length > 0 ? Math.max(...peers) : NaN];
+  const [ratioToPlainHtml, ratioToBest] = [ratioTo('plain-html'), peers.length > 0 ? Math.max(...peers) : NaN];
   return {
     figure,
-    ofPlainHtml,
-    ofBest,
+    ratioToPlainHtml,
+    ratioToBest,
     bounds: [
-      ...atMost(figure, goal.max, ''),
+      ...maxBound(figure, goal.max, ''),
       ...(min === undefined ? [] : [{ text: `at least ${min}`, isMet: figure >= min }]),
-      ...atMost(ofPlainHtml, goal.maxOfPlainHtml, ' of plain HTML'),
-      ...atMost(ofBest, goal.maxOfBest, ' of the best peer'),
-      ...atMost(ratioTo('ours'), goal.maxOfPlainAddress, ' of its plain address'),
+      ...maxBound(ratioToPlainHtml, goal.maxOfPlainHtml, ' of plain HTML'),
+      ...maxBound(ratioToBest, goal.maxOfBest, ' of the best peer'),
+      ...maxBound(ratioTo('ours'), goal.maxOfPlainAddress, ' of its plain address'),
     ],
   };
 }
 
-/** No bound if nothing was measured. */
-function atMost(value: number, max: number | undefined, reference: string): Bound[] {
+/** The bound of a maximum; none if nothing was measured. */
+function maxBound(value: number, max: number | undefined, reference: string): Bound[] {
   if (max === undefined || Number.isNaN(value)) return [];
   const limit = reference ? `${max.toFixed(2)}${reference}` : max.toLocaleString('en-US', { maximumFractionDigits: 1 });
   return [{ text: `at most ${limit}`, isMet: value <= max }];

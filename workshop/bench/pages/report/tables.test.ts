@@ -39,23 +39,23 @@ test('a goal with two bounds shows both, and an unmeasured one is omitted', () =
 });
 
 test('a key in a form is reported for the page with the form', () => {
-  const ofHome = new Figures();
-  ofHome.startRound();
-  ofHome.add({ page: 'home', variant: 'ours', metric: 'key' }, 24);
-  expect(tablesOf(ofHome)).toContain('| key in a form, ms | /contact-us | 24 |');
+  const homeFigures = new Figures();
+  homeFigures.startRound();
+  homeFigures.add({ page: 'home', variant: 'ours', metric: 'key' }, 24);
+  expect(tablesOf(homeFigures)).toContain('| key in a form, ms | /contact-us | 24 |');
 });
 
 test('the largest paint at a hash address is compared with the plain address', () => {
-  const ofHash = new Figures();
-  ofHash.startRound();
+  const hashFigures = new Figures();
+  hashFigures.startRound();
   for (const [variant, value] of [
     ['plain-html', 1000],
     ['ours', 1000],
     ['deep', 1200],
   ] as const) {
-    ofHash.add({ page: 'article', variant, metric: 'largestPaint' }, value);
+    hashFigures.add({ page: 'article', variant, metric: 'largestPaint' }, value);
   }
-  expect(tablesOf(ofHash)).toContain(
+  expect(tablesOf(hashFigures)).toContain(
     '| largest paint, hash address, ms | article | 1,200 | 1.20 |  | at most 1.15 of its plain address | **no** |',
   );
 });

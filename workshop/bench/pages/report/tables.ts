@@ -27,7 +27,7 @@ function pageTable(figures: Figures, page: (typeof pageNames)[number]): string {
   const rows = metricNames
     .filter((metric) => isMeasured(figures, page, metric))
     .map((metric) => {
-      const cells = variants.map((variant) => formatted(figures.median({ page, variant, metric }), metric));
+      const cells = variants.map((variant) => formatFigure(figures.median({ page, variant, metric }), metric));
       return `| ${metrics[metric]} | ${cells.join(' | ')} |`;
     });
   const head = `| \`${documentAddress(comparedPages[page].path)}\` | ${variants.map((variant) => variantNames[variant]).join(' | ')} |`;
@@ -37,13 +37,20 @@ function pageTable(figures: Figures, page: (typeof pageNames)[number]): string {
 function goalTable(figures: Figures): string {
   const rows = goals.flatMap((goal) =>
     pagesOf(goal).flatMap((page) => {
-      const { figure, ofPlainHtml, ofBest, bounds } = outcomeOf(figures, goal, page);
+      const { figure, ratioToPlainHtml, ratioToBest, bounds } = outcomeOf(figures, goal, page);
       if (Number.isNaN(figure) || bounds.length === 0) return [];
       const boundsText = bounds.map(({ text }) => text).join(', ');
       const met = bounds.map(({ isMet }) => (isMet ? 'yes' : '**no**')).join(', ');
       // A ratio of scores has no meaning.
-      const ratios = goal.min === undefined ? [times(ofPlainHtml), times(ofBest)] : ['', ''];
-      const cells = [goal.name, goal.of ?? page, formatted(figure, goal.metric), ...ratios, boundsText, met];
+      const ratios = goal.min === undefined ? [formatRatio(ratioToPlainHtml), formatRatio(ratioToBest)] : ['', ''];
+      const cells = [
+        goal.name,
+        goal.measuredPage ?? page,
+        formatFigure(figure, goal.metric),
+        ...ratios,
+        boundsText,
+        met,
+      ];
       return `| ${cells.join(' | ')} |`;
     }),
   );
@@ -54,11 +61,11 @@ function goalTable(figures: Figures): string {
   ].join('\n');
 }
 
-/** Empty if there is nothing to compare with. */
-const times = (ratio: number) => (Number.isFinite(ratio) ? decimal(ratio, 2) : '');
+/** A ratio with two decimals; empty if there is nothing to compare with. */
+const formatRatio = (ratio: number) => (Number.isFinite(ratio) ? decimal(ratio, 2) : '');
 
 /** A figure with the decimals of its metric; empty if it was not measured. */
-function formatted(value: number, metric: Metric): string {
+function formatFigure(value: number, metric: Metric): string {
   if (Number.isNaN(value)) return '';
   return decimal(value, metric === 'shift' ? 3 : smallMetrics.has(metric) ? 1 : 0);
 }

@@ -23,8 +23,8 @@ const types: Record<string, string> = {
   '.xml': 'application/xml',
 };
 
-/** Paths of files whose names contain a hash: cached forever. */
-const hashed = /^\/(assets|pictures|_astro|_next\/static)\//;
+/** Matches the paths of files whose names contain a hash: they are cached forever. */
+const hashedPath = /^\/(assets|pictures|_astro|_next\/static)\//;
 
 /**
  * The answer to a GET of `target` from the folder: files as they are, in brotli if there is a compressed one. With
@@ -56,7 +56,7 @@ function fileAnswer(file: string, status: number, path: string): Answer {
     headers: {
       'content-type': types[extname(file)] ?? 'application/octet-stream',
       // A document may be reused within a minute: what was prefetched serves the navigation.
-      'cache-control': hashed.test(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=60',
+      'cache-control': hashedPath.test(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=60',
       ...(isCompressed && { 'content-encoding': 'br' }),
     },
     body: readFileSync(isCompressed ? `${file}.br` : file),

@@ -7,11 +7,11 @@ import { cacheRoot } from '../folders.ts';
 export interface Certificate {
   key: string;
   cert: string;
-  /** What Chromium is told to trust, so that it also caches responses. */
+  /** The hash of the public key that Chromium trusts, so that it also caches responses. */
   fingerprint: string;
 }
 
-/** A certificate for localhost, valid for a month. HTTP/2, which every host uses, requires one. */
+/** Makes a certificate for localhost, valid for a month. HTTP/2, which every host uses, requires one. */
 export function makeCertificate(): Certificate {
   mkdirSync(cacheRoot, { recursive: true });
   const [keyFile, certFile] = [join(cacheRoot, 'key.pem'), join(cacheRoot, 'cert.pem')];

@@ -1,4 +1,4 @@
 import { createElement, type ReactNode } from 'react';
 
-/** Only its children: `startIslands` of ours/behavior.ts makes them interactive. */
+/** Renders only the children of an island: `startIslands` of ours/behavior.ts makes them interactive. */
 export const BehaviorIsland = ({ children }: { children: ReactNode }) => createElement('site-island', {}, children);

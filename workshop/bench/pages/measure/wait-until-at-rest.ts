@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer-core';
 
 /** Matches elements of a page that is not at rest: a script or island that will start by itself, content that is not laid out. */
-const unstarted = [
+const unfinishedParts = [
   'html[data-script]:not([data-ready])',
   'site-island[start=idle]:not([data-hydrated])',
   '[data-parts] > :not([style*="content-visibility: visible"])',
@@ -11,20 +11,20 @@ const unstarted = [
 const quietTime = 500;
 
 /** Resolves once a page has loaded, its islands have started, nothing is being fetched and the main thread is idle. */
-export async function atRest(page: Page): Promise<void> {
+export async function waitUntilAtRest(page: Page): Promise<void> {
   await page.waitForFunction(
     (selector) => document.readyState === 'complete' && !document.querySelector(selector),
     // Less often than every frame: polling would keep an idle page busy.
     { timeout: 60_000, polling: 200 },
-    unstarted,
+    unfinishedParts,
   );
-  await untilIdle(page);
+  await waitUntilIdle(page);
   await page.waitForNetworkIdle({ idleTime: quietTime, timeout: 60_000 });
-  await untilIdle(page);
+  await waitUntilIdle(page);
 }
 
 /** Scrolls to islands that start in view, one after the other, until each has started. */
-export async function startIslandsInView(page: Page): Promise<void> {
+export async function startVisibleIslands(page: Page): Promise<void> {
   for (const island of await page.$$('site-island[start=visible]')) {
     await island.evaluate((element) => element.querySelector('button')?.scrollIntoView({ block: 'center' }));
     await page.waitForFunction(
@@ -36,5 +36,5 @@ export async function startIslandsInView(page: Page): Promise<void> {
 }
 
 /** Resolves once the main thread is idle. */
-const untilIdle = (page: Page) =>
+const waitUntilIdle = (page: Page) =>
   page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
