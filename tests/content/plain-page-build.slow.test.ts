@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import type { Navigation } from '#content/schema/navigation.ts';
 import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
 import { buildSite } from '#prerender/build-site.ts';
-import { parsed } from '../site/parsed-document.ts';
+import { parseMarkup } from '../site/parsed-document.ts';
 import { copyContent } from './content-copy.ts';
 import { plainPageExample } from './plain-page-example.ts';
 
@@ -34,7 +34,7 @@ test('the page in the guide is built like every other: document, sitemap, Markdo
   expect(main).toMatch(/reader, as <a [^>]*href="\/why-us\/"[^>]*>how we work<\/a> says\./);
   expect(main).toContain('alt="A wall of blue feathers with a gap; the missing one lies below"');
   const { callToAction } = parse(readFileSync(join(folder, 'navigation.yaml'), 'utf8')) as Navigation;
-  expect(parsed(main.slice(main.lastIndexOf('<section')), 'text/html').body.textContent).toContain(
+  expect(parseMarkup(main.slice(main.lastIndexOf('<section')), 'text/html').body.textContent).toContain(
     callToAction.heading,
   );
   expect(html).toContain('"@type":"BreadcrumbList"');

@@ -6,7 +6,7 @@ import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
 import { hasGit } from '#hosting/testing/test-repository.ts';
 import { projectRoot } from '#prerender/project-root.ts';
 import { isSample } from '#tools/content-folder.ts';
-import { parsed } from '../site/parsed-document.ts';
+import { parseMarkup } from '../site/parsed-document.ts';
 import { recipeTimeout } from './try-recipe.ts';
 
 const guide = readFileSync(join(projectRoot, 'docs/product-page.md'), 'utf8');
@@ -43,13 +43,13 @@ test.runIf(hasGit && isSample)(
     expect(run(process.execPath, ['--input-type=module', '-e', build])).toBe('ok');
 
     const built = (file: string) => readFileSync(join(folder, 'dist', file), 'utf8');
-    const document = parsed(built('yard-board/index.html'), 'text/html');
+    const document = parseMarkup(built('yard-board/index.html'), 'text/html');
     const textOf = (selector: string) => document.querySelector(selector)?.textContent;
     expect(textOf('main h1')).toContain('Every truck knows its dock');
     expect(textOf('main h2')).toBe('One line per dock');
     expect(textOf('main dl')).toContain('late, expected 8:15');
     expect(textOf('script[type="application/ld+json"]')).toContain('"SoftwareApplication"');
-    expect(parsed(built('index.html'), 'text/html').querySelector('header a[href="/yard-board/"]')).not.toBeNull();
+    expect(parseMarkup(built('index.html'), 'text/html').querySelector('header a[href="/yard-board/"]')).not.toBeNull();
     expect(built('sitemap.xml')).toContain('/yard-board/');
   },
 );

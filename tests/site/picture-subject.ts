@@ -6,7 +6,7 @@ import type { Box } from './hero-boxes.ts';
 export interface Subject {
   /** The one plate in the signal color; undefined if the picture has none. */
   signalPlate: Box | undefined;
-  /** The sign of an article, if its canvas (workshop/drawing/covers/canvases.ts) is not shifted by `heroShiftX`. */
+  /** The sign of an article, if its canvas (workshop/drawing/covers/cover-papers.ts) is not shifted by `heroShiftX`. */
   sign: Box | undefined;
 }
 

@@ -16,7 +16,7 @@ type Arrival = keyof typeof titleEndings;
 export const allArrivals = Object.keys(titleEndings) as Arrival[];
 const arrivalsWithScript: Arrival[] = ['plain', 'hash', 'step'];
 
-/** `tests/journeys/frame.spec.ts › the footer shows the current year` */
+/** The name of a test: `tests/journeys/frame.spec.ts › the footer shows the current year`. */
 const test = z.string().regex(/^[\w./-]+\.(test|spec)\.tsx? › ./, 'write “path/of/the-file.test.ts › exact title”');
 const tests = z.array(test).min(1).optional();
 const reason = z.string().min(1);

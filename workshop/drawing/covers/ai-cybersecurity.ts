@@ -8,7 +8,7 @@ const rows = 11;
 export const aiCybersecurity: Cover = {
   ground: 'night',
   motif: (palette) => {
-    // From the middle outward.
+    // The forms of plumes from the middle outward.
     const steps = [
       { color: palette.hot, size: 132, height: 104 },
       { color: palette.sheet, size: 102, height: 70 },

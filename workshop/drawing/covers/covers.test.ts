@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { isDark } from '../paper/mix.ts';
 import { palettes } from '../paper/palettes.ts';
-import { coverPapers } from './canvases.ts';
+import { coverPapers } from './cover-papers.ts';
 import { covers } from './covers.ts';
 
-/** Where an article is in content/blog/; editors may have deleted it. */
+/** The file of an article in content/blog/, which editors may have deleted. */
 const fileOf = (article: string) => new URL(`../../../content/blog/${article}.md`, import.meta.url);
 const idOf = (article: string) => Number(/^id: (\d+)$/m.exec(readFileSync(fileOf(article), 'utf8'))?.[1]);
 

@@ -1,7 +1,7 @@
 import { masterFolder } from '../../../art/encode/folders.ts';
 import { openBrowser } from '../../../art/open-browser.ts';
 import { renderPaper } from '../paper/render-paper.ts';
-import { coverPapers } from './canvases.ts';
+import { coverPapers } from './cover-papers.ts';
 import { covers } from './covers.ts';
 
 /** Draws the masters of the named articles, or of all if none is named. Throws for an unknown name. */

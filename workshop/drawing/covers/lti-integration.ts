@@ -9,7 +9,7 @@ const capTop: Outline = [
   [-240, 22],
 ];
 
-/** From the plug, below both and out at the right: on phones and tablets, words stand below and to the left. */
+/** The cable from the plug, below both and out at the right: on phones and tablets, words are below and to the left. */
 const cable: Outline = [...bezier([-330, 0], [-480, 0], [-480, 300], [-280, 300]), [2100, 300]];
 
 /** A learning platform and a tool about to be plugged together. */

@@ -14,9 +14,9 @@ const icons: Outline[][] = [
 ];
 
 /** The index of the device that was revoked and kept its connection; the other seven are valid and refused. */
-const revoked = 1;
+const revokedDevice = 1;
 
-/** What the article found: the broker within its wall, with the revoked device. */
+/** The finding of the article: the broker within its wall, with the revoked device. */
 export const securingIotDevices: Cover = {
   ground: 'night',
   motif: (palette) => [
@@ -26,7 +26,7 @@ export const securingIotDevices: Cover = {
     piece(ring(0, 0, 40, 16), palette.ink, 48, 5),
     ...icons.flatMap((icon, device) => {
       const angle = -90 + device * 45;
-      const isInside = device === revoked;
+      const isInside = device === revokedDevice;
       const [x, y] = polar(0, 0, isInside ? 112 : 292, angle);
       const color = isInside ? palette.hot : device % 2 ? palette.second : palette.body;
       return [

@@ -1,6 +1,6 @@
 /** A product's interface on its plate in a banner: with less content, in larger type. */
 export interface Face {
-  /** In CSS pixels. */
+  /** The size in CSS pixels. */
   width: number;
   height: number;
   /** The plate's corners in CSS pixels, counterclockwise from the upper right. */
@@ -14,12 +14,12 @@ export interface Face {
 export type Radii = [number, number, number, number];
 
 /** A piece on a plate, positioned from the plate's upper left corner. In CSS pixels. */
-export interface Raised {
+export interface RaisedPiece {
   left: number;
   top: number;
   width: number;
   height: number;
-  /** How far it stands out. */
+  /** The height of the piece above the plate. */
   rise: number;
   radii: Radii;
 }
@@ -28,5 +28,5 @@ export interface Raised {
 export interface RenderedFace extends Omit<Face, 'styles' | 'html'> {
   /** The path of the PNG. */
   image: string;
-  raised: Raised[];
+  raised: RaisedPiece[];
 }

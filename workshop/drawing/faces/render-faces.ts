@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { openBrowser } from '../../../art/open-browser.ts';
 import { faceHtml } from './face-html.ts';
-import type { RenderedFace, Radii, Raised } from './face.ts';
+import type { RenderedFace, Radii, RaisedPiece } from './face.ts';
 import { faces } from './faces.ts';
 
 /** Pixels of a face's picture per CSS pixel. */
@@ -36,7 +36,7 @@ export async function renderFaces(names: string[], folder: string): Promise<Reco
 
 /** Waits for fonts and pictures, then finds the labels that do not fit and the raised pieces. */
 const inspect = (page: Page) =>
-  page.evaluate(async (): Promise<{ cutOff: string[]; raised: Raised[] }> => {
+  page.evaluate(async (): Promise<{ cutOff: string[]; raised: RaisedPiece[] }> => {
     await Promise.all([...document.fonts].map((face) => face.load()));
     await Promise.all([...document.images].map((image) => image.decode()));
     const isCutOff = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: Element) =>

@@ -28,9 +28,9 @@ export const timesheet = (): Face => ({
 const rowHtml = ({ name, shifts }: Row) =>
   `<h2>${escapeHtml(name)}</h2><p>${shifts
     .slice(0, days)
-    .map((shift, day) => (shift ? barHtml(shift, day === week.today) : '<span></span>'))
+    .map((shift, day) => (shift ? barHtml(shift, { isToday: day === week.today }) : '<span></span>'))
     .join('')}</p>`;
 
 /** A shift's hours, less the meal break. */
-const barHtml = ([from, to]: [number, number], isToday: boolean) =>
+const barHtml = ([from, to]: [number, number], { isToday }: { isToday: boolean }) =>
   `<i data-raised="12" class="${isToday ? 'today' : ''}">${(to - from - mealBreakHours).toFixed(1)}</i>`;

@@ -6,10 +6,10 @@ const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCharCode(from + index)).join('');
 
 /** The characters of nearly every page: ASCII and typographic punctuation. Figures and code use other typefaces. */
-const plain = range(32, 126) + range(160, 191) + '×÷‐‑–—‘’‚“”„†•…‰′″‹›⁄€™←↑→↓−≈≠≤≥☐✓';
+const plainCharacters = range(32, 126) + range(160, 191) + '×÷‐‑–—‘’‚“”„†•…‰′″‹›⁄€™←↑→↓−≈≠≤≥☐✓';
 
 /** Accented letters, in a file that browsers load only where they occur (unicode-range in fonts.css). */
-const accented = range(192, 255).replaceAll(/[×÷]/g, '');
+const accentedCharacters = range(192, 255).replaceAll(/[×÷]/g, '');
 
 const typefaces = [
   {
@@ -24,14 +24,14 @@ const typefaces = [
   },
 ];
 
-/** Subsets of the two typefaces with what the site uses, by file name. */
+/** Creates subsets of the two typefaces with the characters that the site uses, by file name. */
 export async function subsetFonts(): Promise<Record<string, Buffer>> {
   const fonts: Record<string, Buffer> = {};
   for (const { from, to, weight } of typefaces) {
     const source = readFileSync(new URL(import.meta.resolve(from)));
     for (const [name, characters] of [
-      [to, plain],
-      [`${to}-accented`, accented],
+      [to, plainCharacters],
+      [`${to}-accented`, accentedCharacters],
     ] as const) {
       const options = { targetFormat: 'woff2', variationAxes: { wght: weight } } as const;
       fonts[`${name}.woff2`] = await subsetFont(source, characters, options);

@@ -12,7 +12,7 @@ export function assertOfficesOnMap(offices: readonly Office[], land: Land): void
   if (outside.length === 0) return;
   const named = outside.map(({ id, latitude, longitude }) => `${id} (${latitude}, ${longitude})`).join(', ');
   throw new Error(
-    `content/company.yaml: workshop/drawing/map/houston.yaml knows no land around ${named}, only latitude ${south} to ${north} and ` +
+    `content/company.yaml: workshop/drawing/map/houston.yaml has no land around ${named}, only latitude ${south} to ${north} and ` +
       `longitude ${west} to ${east}: correct the office, or add roads, water and places there.`,
   );
 }

@@ -60,18 +60,18 @@ export class MapView {
       }
       const previous = points[index - 1] ?? from;
       const next = points[index + 2] ?? to;
-      if (!isPenDown) path += `M${rounded(from)}`;
+      if (!isPenDown) path += `M${formatPoint(from)}`;
       isPenDown = true;
       const control1: [number, number] = [from[0] + (to[0] - previous[0]) / 6, from[1] + (to[1] - previous[1]) / 6];
       const control2: [number, number] = [to[0] - (next[0] - from[0]) / 6, to[1] - (next[1] - from[1]) / 6];
-      path += `C${rounded(control1)} ${rounded(control2)} ${rounded(to)}`;
+      path += `C${formatPoint(control1)} ${formatPoint(control2)} ${formatPoint(to)}`;
     }
     return path;
   }
 
   /** A closed path with straight sides. */
   polygon(line: Line): string {
-    return `M${line.map((point) => rounded(this.project(point))).join('L')}Z`;
+    return `M${line.map((point) => formatPoint(this.project(point))).join('L')}Z`;
   }
 
   /** Whether a box is on the map, at least `margin` pixels from its edges. */
@@ -103,4 +103,4 @@ export class MapView {
 }
 
 /** A position as SVG path data, with one decimal. */
-const rounded = ([x, y]: readonly [number, number]) => `${Number(x.toFixed(1))} ${Number(y.toFixed(1))}`;
+const formatPoint = ([x, y]: readonly [number, number]) => `${Number(x.toFixed(1))} ${Number(y.toFixed(1))}`;

@@ -15,7 +15,7 @@ export function officeSign(name: string, x: number, y: number, color: string, le
   const fontSize = 20;
   const height = 42;
   const width = letters.width(name, fontSize) + 40;
-  // On the left if it fits: west of both offices the map has fewer names.
+  // The plate is on the left if it fits: west of both offices the map has fewer names.
   const left = x - 38 - width > 10 ? x - 38 - width : x + 38;
   const top = y - 58;
   const position = `x="${left.toFixed(1)}" y="${top.toFixed(1)}"`;

@@ -2,6 +2,21 @@ import type { Letters } from './letters.ts';
 import type { Box, MapView } from './map-view.ts';
 import type { Land } from './read-land.ts';
 
+const steps = Array.from({ length: 15 }, (_, step) => (step - 7) * 6);
+/** Offsets of a name from its place, in pixels, nearest first. */
+const offsets = steps
+  .flatMap((right) => steps.map((down) => [right, down] as const))
+  .sort((a, b) => Math.hypot(...a) - Math.hypot(...b));
+
+/** Pixels between two names, and between a name and a line. */
+const gap = 10;
+const lineGap = 5;
+
+/** Font sizes, and the height of a shield, in pixels. */
+const fontSizes = { city: 22, town: 16, water: 13.5 };
+const shieldFontSize = 13;
+const shieldHeight = 22;
+
 interface PlaceNames {
   /** The markup of the names; drawMap draws the first two twice, first as an outline. */
   places: string;
@@ -49,21 +64,6 @@ export function placeNames(land: Land, view: MapView, letters: Letters, covered:
   }
   return names;
 }
-
-const steps = Array.from({ length: 15 }, (_, step) => (step - 7) * 6);
-/** Offsets of a name from its place, in pixels, nearest first. */
-const offsets = steps
-  .flatMap((right) => steps.map((down) => [right, down] as const))
-  .sort((a, b) => Math.hypot(...a) - Math.hypot(...b));
-
-/** Pixels between two names, and between a name and a line. */
-const gap = 10;
-const lineGap = 5;
-
-/** In pixels. */
-const fontSizes = { city: 22, town: 16, water: 13.5 };
-const shieldFontSize = 13;
-const shieldHeight = 22;
 
 const isNear = (a: Box, b: Box) =>
   a.left < b.right + gap && b.left < a.right + gap && a.top < b.bottom + gap && b.top < a.bottom + gap;

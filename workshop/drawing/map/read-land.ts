@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { parse } from 'yaml';
 
-/** In degrees. */
+/** A position in degrees. */
 export type Point = readonly [longitude: number, latitude: number];
 
 export type Line = readonly Point[];
@@ -13,7 +13,7 @@ interface Place {
   kind?: 'city' | 'water';
 }
 
-/** What a map can show. Roads are ranked by traffic; a `street` is shown for orientation. */
+/** The things that a map can show. Roads are ranked by traffic; a `street` is shown for orientation. */
 export interface Land {
   roads: Record<'freeway' | 'tollway' | 'highway' | 'street', Line[]>;
   streams: Record<'river' | 'creek', Line[]>;
@@ -32,25 +32,25 @@ export async function readLand(): Promise<Land> {
   const file = parse(await readFile(new URL('houston.yaml', import.meta.url), 'utf8')) as Record<string, unknown>;
   const lines = (group: string) =>
     Object.fromEntries(
-      Object.entries(file[group] as LineGroup).map(([kind, named]) => [kind, Object.values(named).map(lineFrom)]),
+      Object.entries(file[group] as LineGroup).map(([kind, named]) => [kind, Object.values(named).map(parseLine)]),
     );
   const counties = Object.entries(file['counties'] as Record<string, string>);
   const places = (group: string) =>
-    (file[group] as { at: string }[]).map((entry) => ({ ...entry, at: pointFrom(entry.at) }));
+    (file[group] as { at: string }[]).map((entry) => ({ ...entry, at: parsePoint(entry.at) }));
   return {
     roads: lines('roads'),
     streams: lines('streams'),
     areas: lines('areas'),
-    counties: Object.fromEntries(counties.map(([name, text]) => [name, lineFrom(text)])),
+    counties: Object.fromEntries(counties.map(([name, text]) => [name, parseLine(text)])),
     places: places('places'),
     shields: places('shields'),
   } as unknown as Land;
 }
 
 /** A line from `longitude,latitude` pairs separated by white space. */
-const lineFrom = (text: string): Line => text.split(/\s+/).map(pointFrom);
+const parseLine = (text: string): Line => text.split(/\s+/).map(parsePoint);
 
-function pointFrom(text: string): Point {
+function parsePoint(text: string): Point {
   const [longitude = NaN, latitude = NaN] = text.split(',').map(Number);
   return [longitude, latitude];
 }

@@ -32,7 +32,7 @@ export async function drawMaps(): Promise<Record<string, string>> {
         land,
         view: new MapView({ ...crop, center: office, at }),
         office: { name: office.city, at: [office.longitude, office.latitude], color: pinColor },
-        covered: buttonArea(crop.width, crop.height, index % 2 === 1),
+        covered: buttonArea(crop, { isFlipped: index % 2 === 1 }),
         letters: await Letters.forCharacters(['Overview', office.city, ...names].join('')),
       });
     }
@@ -49,7 +49,7 @@ export async function writeMaps(): Promise<void> {
 }
 
 /** The area under the page's buttons: all of the bottom on a phone, else the lower left, or the lower right if `isFlipped`. */
-function buttonArea(width: number, height: number, isFlipped: boolean): Box {
+function buttonArea({ width, height }: { width: number; height: number }, { isFlipped }: { isFlipped: boolean }): Box {
   const box = { top: height - 68, bottom: height };
   if (width < 400) return { ...box, left: 0, right: width };
   return isFlipped ? { ...box, left: width - 390, right: width } : { ...box, left: 0, right: 390 };

@@ -1,4 +1,4 @@
-/** In pixels, from the upper left. */
+/** A point in pixels, from the upper left. */
 export type Point = readonly [x: number, y: number];
 
 /** The outline of a piece of cut paper, closed, or an open line. Angles below are in degrees clockwise from the right. */
@@ -59,7 +59,7 @@ export const plume = (x: number, y: number, size: number, angle: number, steps =
   return rotate(roundedRect(x - half, y - half, size, size, [half, half, 0, half], steps), x, y, angle - 45);
 };
 
-/** Part of a ring with round ends; `radius` is that of its center line. */
+/** Part of a ring with round ends; `radius` is the radius of its center line. */
 export function band(x: number, y: number, radius: number, width: number, from: number, to: number): Outline {
   const [endX, endY] = polar(x, y, radius, to);
   const [startX, startY] = polar(x, y, radius, from);
@@ -71,13 +71,13 @@ export function band(x: number, y: number, radius: number, width: number, from: 
   ];
 }
 
-/** Part of a ring with straight ends; `radius` is that of its center line. */
+/** Part of a ring with straight ends; `radius` is the radius of its center line. */
 export const arch = (x: number, y: number, radius: number, width: number, from: number, to: number): Outline => [
   ...arc(x, y, radius + width / 2, from, to, 120),
   ...arc(x, y, radius - width / 2, to, from, 120),
 ];
 
-/** A whole ring; `radius` is that of its center line. */
+/** A whole ring; `radius` is the radius of its center line. */
 export const ring = (x: number, y: number, radius: number, width: number): Outline => [
   ...arc(x, y, radius + width / 2, 0, 360, 90),
   ...arc(x, y, radius - width / 2, 360, 0, 90),

@@ -9,7 +9,7 @@ type Member = Omit<Person, 'ground' | 'isCutOut' | 'pose' | 'face'> & {
 const memberPerson = ({ pose, face, ...rest }: Member): Person => ({
   ground: '#1f4d46',
   isCutOut: true,
-  pose: { x: 0.5, y: 0.44, size: 0.98, tilt: 0, looks: 'right', ...pose },
+  pose: { x: 0.5, y: 0.44, size: 0.98, tilt: 0, facing: 'right', ...pose },
   face: { turn: 0.5, width: 1, length: 1, jaw: 0.5, eyes: 'open', mouth: 'smile', ...face },
   ...rest,
 });
@@ -29,13 +29,13 @@ export const congregation: Record<string, Person> = {
     garment: { style: 'sweater', color: '#9db8a8', second: '#dce8e1' },
   }),
   'congregation/3': memberPerson({
-    pose: { looks: 'left', tilt: 2 },
+    pose: { facing: 'left', tilt: 2 },
     face: { skin: 'sienna', brows: '#17100c', jaw: 0.8, mouth: 'grin', turn: 0.4 },
     hair: { style: 'cropped', color: '#1a1210' },
     garment: { style: 'shirt', color: '#4c7df0', second: '#ffffff' },
   }),
   'congregation/4': memberPerson({
-    pose: { y: 0.47, size: 0.92, looks: 'left', tilt: -3 },
+    pose: { y: 0.47, size: 0.92, facing: 'left', tilt: -3 },
     face: { skin: 'amber', brows: '#1c1210', width: 0.95, jaw: 0.2, turn: 0.6 },
     hair: { style: 'knot', color: '#2a1a13' },
     garment: { style: 'blouse', color: '#ffc9ae', second: '#ffffff' },
@@ -63,7 +63,7 @@ export const congregation: Record<string, Person> = {
     earrings: '#ffffff',
   }),
   'congregation/7': memberPerson({
-    pose: { size: 0.94, looks: 'left', tilt: 2 },
+    pose: { size: 0.94, facing: 'left', tilt: 2 },
     face: { skin: 'umber', brows: '#120b09', width: 0.96, jaw: 0.3, eyes: 'smiling' },
     hair: { style: 'locs', color: '#2c1c14' },
     garment: { style: 'blouse', color: '#ffc9ae', second: '#ffffff' },
@@ -76,7 +76,7 @@ export const congregation: Record<string, Person> = {
     glasses: '#101c36',
   }),
   'congregation/9': memberPerson({
-    pose: { looks: 'left', tilt: -3 },
+    pose: { facing: 'left', tilt: -3 },
     face: {
       skin: 'umber',
       brows: '#120b09',
@@ -102,7 +102,7 @@ export const congregation: Record<string, Person> = {
     garment: { style: 'hoodie', color: '#a9c6ff', second: '#ffffff' },
   }),
   'congregation/12': memberPerson({
-    pose: { looks: 'left', tilt: 0 },
+    pose: { facing: 'left', tilt: 0 },
     face: {
       skin: 'amber',
       brows: '#1c1411',
@@ -115,7 +115,7 @@ export const congregation: Record<string, Person> = {
     garment: { style: 'shirt', color: '#e4edfb', second: '#ffffff' },
   }),
   'congregation/13': memberPerson({
-    pose: { size: 0.94, looks: 'left', tilt: -2 },
+    pose: { size: 0.94, facing: 'left', tilt: -2 },
     face: { skin: 'wheat', brows: '#17100e', width: 0.96, jaw: 0.25 },
     hair: { style: 'bob', color: '#221a18' },
     garment: { style: 'sweater', color: '#dce8e1', second: '#9db8a8' },

@@ -4,7 +4,7 @@ import type { Person } from './person.ts';
 export const people: Record<string, Person> = {
   'team/mateo-arrieta': {
     ground: '#cddcfb',
-    pose: { x: 0.48, y: 0.4, size: 0.98, tilt: -3, looks: 'right' },
+    pose: { x: 0.48, y: 0.4, size: 0.98, tilt: -3, facing: 'right' },
     face: {
       skin: 'amber',
       turn: 0.6,
@@ -21,7 +21,7 @@ export const people: Record<string, Person> = {
   },
   'team/hannah-lindgren': {
     ground: '#ffc9ae',
-    pose: { x: 0.53, y: 0.41, size: 0.98, tilt: 3, looks: 'left' },
+    pose: { x: 0.53, y: 0.41, size: 0.98, tilt: 3, facing: 'left' },
     face: {
       skin: 'porcelain',
       turn: 0.45,
@@ -37,14 +37,14 @@ export const people: Record<string, Person> = {
   },
   'team/isaac-obi': {
     ground: '#dce8e1',
-    pose: { x: 0.5, y: 0.4, size: 1, tilt: 2, looks: 'right' },
+    pose: { x: 0.5, y: 0.4, size: 1, tilt: 2, facing: 'right' },
     face: { skin: 'umber', turn: 0.4, width: 1.02, length: 1, jaw: 0.7, eyes: 'open', mouth: 'grin', brows: '#120b09' },
     hair: { style: 'cropped', color: '#1a1210' },
     garment: { style: 'hoodie', color: '#2348c7', second: '#ffffff' },
   },
   'team/priya-raman': {
     ground: '#16265a',
-    pose: { x: 0.52, y: 0.4, size: 0.96, tilt: -4, looks: 'right' },
+    pose: { x: 0.52, y: 0.4, size: 0.96, tilt: -4, facing: 'right' },
     face: {
       skin: 'amber',
       turn: 0.65,
@@ -60,7 +60,7 @@ export const people: Record<string, Person> = {
   },
   'team/walter-stroud': {
     ground: '#f0f3f8',
-    pose: { x: 0.52, y: 0.42, size: 1, tilt: 0, looks: 'left' },
+    pose: { x: 0.52, y: 0.42, size: 1, tilt: 0, facing: 'left' },
     face: {
       skin: 'porcelain',
       turn: 0.55,
@@ -78,7 +78,7 @@ export const people: Record<string, Person> = {
   },
   'team/simone-avery': {
     ground: '#9db8a8',
-    pose: { x: 0.5, y: 0.46, size: 0.9, tilt: 4, looks: 'left' },
+    pose: { x: 0.5, y: 0.46, size: 0.9, tilt: 4, facing: 'left' },
     face: {
       skin: 'sienna',
       turn: 0.35,
@@ -95,7 +95,7 @@ export const people: Record<string, Person> = {
   },
   'portrait/1': {
     ground: '#a9c6ff',
-    pose: { x: 0.55, y: 0.41, size: 0.94, tilt: 3, looks: 'right' },
+    pose: { x: 0.55, y: 0.41, size: 0.94, tilt: 3, facing: 'right' },
     face: {
       skin: 'sienna',
       turn: 0.7,
@@ -112,7 +112,7 @@ export const people: Record<string, Person> = {
   },
   'portrait/2': {
     ground: '#e4edfb',
-    pose: { x: 0.49, y: 0.45, size: 0.94, tilt: -4, looks: 'left' },
+    pose: { x: 0.49, y: 0.45, size: 0.94, tilt: -4, facing: 'left' },
     face: {
       skin: 'porcelain',
       turn: 0.55,
@@ -128,7 +128,7 @@ export const people: Record<string, Person> = {
   },
   'portrait/3': {
     ground: '#dce8e1',
-    pose: { x: 0.49, y: 0.41, size: 0.98, tilt: 2, looks: 'right' },
+    pose: { x: 0.49, y: 0.41, size: 0.98, tilt: 2, facing: 'right' },
     face: {
       skin: 'wheat',
       turn: 0.5,
@@ -145,7 +145,7 @@ export const people: Record<string, Person> = {
   },
   'portrait/4': {
     ground: '#16265a',
-    pose: { x: 0.51, y: 0.41, size: 0.92, tilt: 0, looks: 'left' },
+    pose: { x: 0.51, y: 0.41, size: 0.92, tilt: 0, facing: 'left' },
     face: {
       skin: 'wheat',
       turn: 0.5,
@@ -161,7 +161,7 @@ export const people: Record<string, Person> = {
   },
   'portrait/5': {
     ground: '#ffc9ae',
-    pose: { x: 0.5, y: 0.42, size: 0.97, tilt: -2, looks: 'left' },
+    pose: { x: 0.5, y: 0.42, size: 0.97, tilt: -2, facing: 'left' },
     face: {
       skin: 'umber',
       turn: 0.6,
@@ -177,7 +177,7 @@ export const people: Record<string, Person> = {
   },
   'portrait/6': {
     ground: '#f5f7fa',
-    pose: { x: 0.48, y: 0.44, size: 0.96, tilt: 5, looks: 'right' },
+    pose: { x: 0.48, y: 0.44, size: 0.96, tilt: 5, facing: 'right' },
     face: {
       skin: 'wheat',
       turn: 0.4,

@@ -5,7 +5,7 @@ import type { Skin } from './skins.ts';
 /** A portrait in cut paper. Colors are `#rrggbb`. */
 export interface Person {
   ground: string;
-  /** Without a background, as in Paper. */
+  /** Whether the portrait has no background, as in Paper. */
   isCutOut?: boolean;
   pose: Pose;
   face: Face;
@@ -21,17 +21,17 @@ export interface Pose {
   y: number;
   size: number;
   tilt: number;
-  looks: 'left' | 'right';
+  facing: 'left' | 'right';
 }
 
 export interface Face {
   skin: Skin;
-  /** From 0, frontal, to 1, turned by 45 degrees. */
+  /** The turn of the head, from 0, frontal, to 1, turned by 45 degrees. */
   turn: number;
-  /** Relative to the standard width, and to the standard length below the eyes. */
+  /** The width relative to the standard one, and the length below the eyes relative to the standard one. */
   width: number;
   length: number;
-  /** From 0, a pointed chin, to 1, a square one. */
+  /** The shape of the chin, from 0, pointed, to 1, square. */
   jaw: number;
   eyes: 'open' | 'smiling';
   mouth: 'calm' | 'smile' | 'grin';

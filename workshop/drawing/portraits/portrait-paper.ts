@@ -6,14 +6,14 @@ import { earsOf } from './face/ear-pieces.ts';
 import { headPieces } from './face/head-pieces.ts';
 import { neckOutline } from './face/neck-outline.ts';
 import type { Person } from './person.ts';
-import { mirrored, sheet } from './shapes.ts';
+import { mirror, sheet } from './shapes.ts';
 import { skins } from './skins.ts';
 
 /** The width and height of a portrait, in pixels. */
 export const portraitSize = 600;
 
-/** Shoulders narrow enough to end within the picture: without a background, a vertical cut would be visible. */
-const narrowed = (outline: Outline): Outline =>
+/** Narrows shoulders so that they end within the picture: without a background, a vertical cut would be visible. */
+const narrowShoulders = (outline: Outline): Outline =>
   outline.map(([x, y]) => [Math.abs(x) < 100 ? x : Math.sign(x) * (100 + (Math.abs(x) - 100) * 0.58), y]);
 
 /** A person's portrait in cut paper. */
@@ -29,24 +29,29 @@ export function portraitPaper({
 }: Person): Paper {
   const scale = 1.36 * pose.size;
   const [x, y] = [pose.x * portraitSize, pose.y * portraitSize];
-  const turned = (outline: Outline) => (pose.looks === 'left' ? mirrored(outline) : outline);
-  const tilted = (outline: Outline) =>
-    rotate(scaleAndMove(turned(outline), x, y, scale), x, y + 150 * scale, pose.tilt);
+  const turnHead = (outline: Outline) => (pose.facing === 'left' ? mirror(outline) : outline);
+  const tiltHead = (outline: Outline) =>
+    rotate(scaleAndMove(turnHead(outline), x, y, scale), x, y + 150 * scale, pose.tilt);
   const onHead = ({ shade, ...piece }: Piece): Piece => ({
     ...piece,
-    outline: tilted(piece.outline),
-    ...(shade && { shade: { blur: shade.blur * scale, within: tilted(shade.within) } }),
+    outline: tiltHead(piece.outline),
+    ...(shade && { shade: { blur: shade.blur * scale, within: tiltHead(shade.within) } }),
   });
   const neckBaseY = y + 166 * scale;
-  const bodyShift = pose.looks === 'left' ? 10 : -10;
+  const bodyShift = pose.facing === 'left' ? 10 : -10;
   const onBody = (piece: Piece): Piece => ({
     ...piece,
-    outline: scaleAndMove(isCutOut ? narrowed(piece.outline) : piece.outline, x + bodyShift * scale, neckBaseY, scale),
+    outline: scaleAndMove(
+      isCutOut ? narrowShoulders(piece.outline) : piece.outline,
+      x + bodyShift * scale,
+      neckBaseY,
+      scale,
+    ),
   });
   const { behind, front } = hairPieces(hair.style, hair.color);
   const ears = coversEars(hair.style) ? [] : earsOf(face, earrings);
   const neck = sheet(neckOutline(face), skins[face.skin].shade, 45, 6);
-  const head = [...behind, neck, ...headPieces(face, pose.looks, glasses), ...ears, ...front];
+  const head = [...behind, neck, ...headPieces(face, pose.facing, glasses), ...ears, ...front];
   return {
     width: portraitSize,
     height: portraitSize,

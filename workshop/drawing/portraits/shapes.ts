@@ -16,8 +16,8 @@ export function blob(points: Point[], steps = 10): Outline {
   });
 }
 
-/** An outline that ends where it begins, so that another can be appended as a hole. */
-export const closed = (outline: Outline): Outline => [...outline.slice(-1), ...outline];
+/** Makes an outline end where it begins, so that another can be appended as a hole. */
+export const closeOutline = (outline: Outline): Outline => [...outline.slice(-1), ...outline];
 
 /** An ellipse around `x`, `y`. */
 export const oval = (x: number, y: number, width: number, height: number): Outline =>
@@ -46,8 +46,8 @@ export const cloud = (x: number, y: number, radius: number, bumps: number, depth
     return polar(x, y, radius + depth * wave, angle);
   });
 
-/** Mirrored at x = 0. */
-export const mirrored = (outline: Outline): Outline => outline.map(([x, y]) => [-x, y]);
+/** Mirrors an outline at x = 0. */
+export const mirror = (outline: Outline): Outline => outline.map(([x, y]) => [-x, y]);
 
 /** A piece of paper at a height in the stack; `lift` is its distance from what it covers, in pixels. */
 export const sheet = (outline: Outline, color: string, height: number, lift = 2): Piece => ({

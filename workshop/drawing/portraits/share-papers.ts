@@ -2,13 +2,13 @@ import { roundedRect, scaleAndMove, type Outline } from '../paper/outlines.ts';
 import type { Paper, Piece } from '../paper/paper-svg.ts';
 import { portraitPaper, portraitSize } from './portrait-paper.ts';
 import { people } from './people.ts';
-import { closed, sheet } from './shapes.ts';
+import { closeOutline, sheet } from './shapes.ts';
 
 const width = 918;
 const height = 945;
 
-/** Pieces scaled, moved to `x`, `y`, and raised by `height` in the stack. */
-const placed = (pieces: Piece[], x: number, y: number, scale: number, height: number): Piece[] =>
+/** Scales pieces, moves them to `x`, `y`, and raises them by `height` in the stack. */
+const placePieces = (pieces: Piece[], x: number, y: number, scale: number, height: number): Piece[] =>
   pieces.map(({ outline, shade, lift, ...piece }) => ({
     ...piece,
     outline: scaleAndMove(outline, x, y, scale),
@@ -29,7 +29,7 @@ const panel = (column: number, row: number): Outline => {
   const margin = (pane.pitch - pane.size) / 2;
   const [x, y] = [pane.left + column * pane.pitch - margin, pane.top + row * pane.pitch - margin];
   const outer = roundedRect(x, y, pane.pitch, pane.pitch);
-  return [...closed(outer), ...closed(paneAt(column, row).reverse())];
+  return [...closeOutline(outer), ...closeOutline(paneAt(column, row).reverse())];
 };
 
 /** A building in the evening: people behind the windows of two stories, nobody above and below. */
@@ -45,7 +45,7 @@ const officeBuilding: Paper = {
       const cut = portraitPaper({ ...person, isCutOut: true });
       return [
         sheet(roundedRect(x - 12, y - 12, pane.size + 24, pane.size + 24), person.ground, row * 500 + column * 120),
-        ...placed(cut.pieces, x, y, pane.size / portraitSize, row * 500 + column * 120 + 10),
+        ...placePieces(cut.pieces, x, y, pane.size / portraitSize, row * 500 + column * 120 + 10),
       ];
     }),
     ...[-1, 0, 1, 2].flatMap((row) =>

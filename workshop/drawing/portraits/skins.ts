@@ -1,4 +1,4 @@
-/** Skin colors: lit, half shaded, shaded below a chin; those of lips, and of eyes and their lids. */
+/** Colors of skin: lit, half shaded, and shaded below a chin; of lips; and of eyes and their lids. */
 export const skins = {
   porcelain: { light: '#f7d9c4', half: '#e9bfa3', shade: '#d49f80', lip: '#c8604e', ink: '#3a2018' },
   wheat: { light: '#efc199', half: '#dba277', shade: '#bf8459', lip: '#b0503f', ink: '#2f1a12' },

@@ -29,7 +29,7 @@ const lines: [width: number, color: string][][] = [
   ],
 ];
 
-/** Between two words. */
+/** The gap between two words. */
 const gap = 38;
 
 function wordBoards(line: (typeof lines)[number], order: number): Board[] {

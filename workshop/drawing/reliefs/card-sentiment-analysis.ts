@@ -8,7 +8,7 @@ const beam = 330;
 /** The width of an opinion, the distance from one to the next, and the x of the first. */
 const [width, pitch, firstX] = [76, 98, 84];
 
-/** How far each opinion extends from the beam: praise up, above 0, in greens; criticism down, in peach. */
+/** The distance that each opinion extends from the beam: praise up, above 0, in greens; criticism down, in peach. */
 const opinions = [
   { reach: -98, color: '#f6cdb9', lift: 34, thickness: 11 },
   { reach: -192, color: colors.hot, lift: 52, thickness: 15 },

@@ -41,7 +41,7 @@ const phone: Board[] = [
   ...entry(304, azure, 172),
   ...entry(408, cobalt, 128),
   ...entry(512, sky, 196),
-  // Empty places for entries that follow.
+  // Draws empty places for entries that follow.
   board(onPhone(roundedRect(left + 24, 616, 332, 84, [22, 22, 22, 5])), '#c3d3f1', 0, 0),
   board(onPhone(roundedRect(left + 24, 720, 332, 84, [22, 22, 22, 5])), '#c3d3f1', 0, 0),
   board(onPhone(roundedRect(left + 60, 880, 260, 78, [39, 39, 39, 8])), cobalt, 8, 5),

@@ -10,7 +10,7 @@ const { azure, sky, haze, hot } = colors;
 const frame = { left: 0, top: 0, width: 870, height: 506, side: 44 };
 const bead = { width: 50, height: 88, pitch: 54 };
 const beadsPerRod = 10;
-/** Where the beads at both ends of a rod begin. */
+/** The x at which the beads at both ends of a rod begin. */
 const inner = { from: frame.left + frame.side + 8, to: frame.left + frame.width - frame.side - 8 };
 
 interface Rod {

@@ -87,7 +87,7 @@ const pieces: Board[] = [
 ];
 const ground = { ground: '#0b1830', lit: '#1b3580', shaded: '#0b1830' };
 
-/** A card in the time clock; those of people at work are not in their rack. */
+/** A card in the time clock: the cards of people at work are not in their rack. */
 export const heroCaseTimesheet: Relief = {
   width: 1440,
   height: 800,

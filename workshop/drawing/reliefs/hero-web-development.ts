@@ -90,7 +90,7 @@ const browser: Board[] = [
   ...entry(0, azure, [128, 84]),
   ...entry(1, cobalt, [96, 132]),
   ...entry(2, sky, [146, 68]),
-  // Empty places for the moving line and the next one.
+  // Draws empty places for the moving line and the next one.
   ...[3, 4].map((order) =>
     board(
       roundedRect(list.left, list.firstTop + order * list.pitch, list.width, list.height, [14, 14, 14, 3]),

@@ -8,12 +8,12 @@ import { withFaces } from './with-faces.ts';
 import type { Wing } from './wing.ts';
 import { wings } from './wings.ts';
 
-/** Where drafts, and pictures of faces, are written. */
-const drafts = new URL('../../../.cache/wings/', import.meta.url);
+/** The folder of drafts, and of pictures of faces. */
+const draftFolder = new URL('../../../.cache/wings/', import.meta.url);
 
 /** Renders a view at `scale` times its size and writes it as a JPEG, which is never larger than the view. */
 async function draw(wing: Wing, view: View, samples: number, scale: number, to: URL): Promise<void> {
-  const scene = await withFaces(wing.scene, drafts.pathname);
+  const scene = await withFaces(wing.scene, draftFolder.pathname);
   const scaledView = { ...view, width: Math.floor(view.width * scale), height: Math.floor(view.height * scale) };
   const { width, height } = scaledView;
   const plates = await renderView(scene, scaledView, samples);
@@ -22,7 +22,7 @@ async function draw(wing: Wing, view: View, samples: number, scale: number, to: 
     .removeAlpha()
     .raw()
     .toBuffer();
-  // In a second pass: sharp would otherwise resize before it composites the plates.
+  // Resizes in a second pass: sharp would otherwise resize before it composites the plates.
   await sharp(picture, { raw: { width, height, channels: 3 } })
     .resize(Math.min(width, view.width))
     .jpeg({ quality: 90, chromaSubsampling: '4:4:4' })
@@ -37,14 +37,14 @@ async function draw(wing: Wing, view: View, samples: number, scale: number, to: 
 export async function drawWings(args: string[]): Promise<void> {
   const isDraft = args[0] === 'draft';
   const names = isDraft ? args.slice(1) : args;
-  await mkdir(drafts, { recursive: true });
+  await mkdir(draftFolder, { recursive: true });
   for (const wing of wings) {
     const views = { [wing.name]: wing.landscape, [`${wing.name}-phone`]: wing.phone };
     for (const [name, view] of Object.entries(views)) {
       if (!view || (names.length > 0 && !names.includes(name))) continue;
       const file = `${name}.jpg`;
       const { samples = wing.isSupersampled ? 16 : 64 } = wing.scene;
-      if (isDraft) await draw(wing, view, 12, 1 / 4, new URL(file, drafts));
+      if (isDraft) await draw(wing, view, 12, 1 / 4, new URL(file, draftFolder));
       else await draw(wing, view, samples, wing.isSupersampled ? 1.5 : 1, new URL(file, masterFolder));
     }
   }

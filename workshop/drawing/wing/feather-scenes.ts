@@ -19,7 +19,7 @@ export interface AttentionScene extends CommonScene {
   maxThickness: number;
   /** How far each plume leans away from the origin. */
   lean: number;
-  /** From the edge to the origin. */
+  /** Colors from the edge to the origin. */
   colors: string[];
   accentSize: number;
   accentHeight: number;
@@ -71,11 +71,11 @@ export interface ScoresScene extends CommonScene {
   lengthPerScore: number;
   /** The angle between the first and the last feather. */
   splay: number;
-  /** Below 0: criticism. */
+  /** The scores; those below 0 are criticism. */
   scores: number[];
   /** The index of the score in the signal color. */
   accent: number;
-  /** From weak to strong. */
+  /** Colors from weak to strong. */
   criticismColors: string[];
   praiseColors: string[];
 }
@@ -101,7 +101,7 @@ export interface SeedsScene extends CommonScene {
   edge: number;
   /** The disc in the signal color at the origin. */
   core: [size: number, height: number];
-  /** From the origin outward. */
+  /** Colors from the origin outward. */
   colors: string[];
 }
 
@@ -121,7 +121,7 @@ export interface ShinglesScene extends CommonScene {
   wave: number;
   /** How far the tips are tilted up. */
   pitch: number;
-  /** Where a scale is missing. */
+  /** The position of the missing scale. */
   gap: [row: number, column: number];
   colors: string[];
   /** The scale that has come off. */
@@ -132,23 +132,23 @@ export interface ShinglesScene extends CommonScene {
 export interface StreamsScene extends CommonScene {
   arrangement: 'streams';
   lines: number;
-  /** For all lines, or for each. */
+  /** The number of feathers of all lines, or of each. */
   feathersPerLine: number | number[];
   /** The direction of the first and of the last line, counterclockwise from the right. */
   firstAngle: number;
   lastAngle: number;
-  /** From the origin to the first feather of a line. */
+  /** The distance from the origin to the first feather of a line. */
   innerRadius: number;
   featherWidth: number;
   /** How much wider each feather is than the one before, as a share of the first. */
   growth: number;
-  /** From one feather to the next, in widths. */
+  /** The distance from one feather to the next, in widths. */
   spacing: number;
   /** How far a line swings to both sides. */
   swing: number;
   /** How much higher each feather is than the one before, times 0.16. */
   lift: number;
-  /** From the origin outward. */
+  /** Colors from the origin outward. */
   colors: string[];
   accentSize: number;
   accentPosition: [x: number, y: number, z: number];
@@ -161,9 +161,9 @@ export interface TerracesScene extends CommonScene {
   /** The size of the lowest plume; each next one is `shrink` times as large. */
   size: number;
   shrink: number;
-  /** How far each plume's sharp corner is inside that of the one below. */
+  /** The distance of each plume's sharp corner from the corner of the plume below it. */
   inset: number;
   thickness: number;
-  /** From the lowest to the highest. */
+  /** Colors from the lowest to the highest. */
   colors: string[];
 }

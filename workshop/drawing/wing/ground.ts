@@ -19,7 +19,7 @@ export function paintGround(ground: string, { glow, width, height }: View): Buff
   if (!glow) return bytes.fill(Buffer.from(groundColor));
   const glowColor = rgb(glow.color);
   const dither = createDither();
-  for (let y = 0; y < height; y += 1)
+  for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
       const distance = Math.hypot(x / width - glow.at[0], (y - glow.at[1] * height) / width) / glow.reach;
       const share = distance < 1 ? (1 - distance * distance) ** 2 : 0;
@@ -28,5 +28,6 @@ export function paintGround(ground: string, { glow, width, height }: View): Buff
         bytes[(y * width + x) * 3 + channel] = Math.floor(mixed + dither());
       }
     }
+  }
   return bytes;
 }

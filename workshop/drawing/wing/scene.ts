@@ -8,7 +8,7 @@ export interface Lamp {
   to: Point;
   /** The length of a side, in scene units. */
   size: number;
-  /** In watts. */
+  /** The power in watts. */
   power: number;
   /** A #hex. */
   color: string;
@@ -29,10 +29,10 @@ export interface View {
   glow?: { at: [x: number, y: number]; reach: number; color: string };
 }
 
-/** What every arrangement of plates takes. Colors are names of `blender/colors.py` or #hex. */
+/** The parameters of every arrangement of plates. Colors are names of `blender/colors.py` or #hex. */
 export interface CommonScene {
   arrangement: string;
-  /** The flat background color, a #hex: that of the page behind the picture. */
+  /** The flat background color, a #hex: the color of the page behind the picture. */
   ground: string;
   lamps: Lamp[];
   /** Light from everywhere; its color is a #hex. */

@@ -25,14 +25,14 @@ const fold: Point[] = [
   [-5, 9],
 ];
 
-/** The y of an ear's center, and how far below that an earring is. */
+/** The y of an ear's center, and the distance of an earring below it. */
 const earHeight = 12;
 const earringDrop = 40;
 
-/** An ear around x, which faces the viewer on the near side, with its earring. */
-function earPieces(x: number, isNear: boolean, { skin }: Face, earrings?: string): Piece[] {
+/** An ear around x, with its earring. The near ear faces the viewer. */
+function earPieces(x: number, side: 'near' | 'far', { skin }: Face, earrings?: string): Piece[] {
   const { light, half, shade } = skins[skin];
-  const onEar = ([px, py]: Point): Point => [x + (isNear ? px : -px), earHeight + py];
+  const onEar = ([px, py]: Point): Point => [x + (side === 'near' ? px : -px), earHeight + py];
   return [
     sheet(blob(rim.map(onEar)), mix(light, half, 0.22), 72, 2),
     sheet(strip(spline(fold.map(onEar)), 4.5), mix(half, shade, 0.35), 72.5, 0.5),
@@ -44,7 +44,7 @@ function earPieces(x: number, isNear: boolean, { skin }: Face, earrings?: string
 export function earsOf(face: Face, earrings?: string): Piece[] {
   const { turn, width } = face;
   return [
-    ...earPieces(interpolate(-80, -72, turn) * width, true, face, earrings),
-    ...(turn < 0.4 ? earPieces(interpolate(81, 76, turn) * width, false, face, earrings) : []),
+    ...earPieces(interpolate(-80, -72, turn) * width, 'near', face, earrings),
+    ...(turn < 0.4 ? earPieces(interpolate(81, 76, turn) * width, 'far', face, earrings) : []),
   ];
 }

@@ -12,7 +12,7 @@ import { nose } from './nose.ts';
 import { faceShades } from './face-shades.ts';
 
 /** The head and what is drawn on the face, in the head's own coordinates: 0, 0 is between the eyes. */
-export function headPieces(face: Face, looks: 'left' | 'right', glasses?: string): Piece[] {
+export function headPieces(face: Face, facing: 'left' | 'right', glasses?: string): Piece[] {
   const { light } = skins[face.skin];
   const axis = faceAxis(face);
   const { turn, width } = face;
@@ -22,10 +22,10 @@ export function headPieces(face: Face, looks: 'left' | 'right', glasses?: string
   const earX = interpolate(-80, -72, turn) * width;
   return [
     sheet(headOutline(face), light, 50, 22),
-    ...faceShades(face, looks),
+    ...faceShades(face, facing),
     ...eye(farEyeX, face, farNarrowing, 1),
     ...eye(nearEyeX, face, 1, -1),
-    ...nose(face, looks),
+    ...nose(face, facing),
     ...mouth(face),
     ...beard(face),
     ...(glasses ? glassesPieces({ farEyeX, nearEyeX, earX, farNarrowing }, glasses) : []),

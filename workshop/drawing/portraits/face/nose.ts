@@ -6,14 +6,14 @@ import { skins } from '../skins.ts';
 import { faceAxis } from './face-measure.ts';
 
 /** A nose, its lit plane on the lamp's side, and the shadow of a nostril. */
-export function nose(face: Face, looks: 'left' | 'right'): Piece[] {
+export function nose(face: Face, facing: 'left' | 'right'): Piece[] {
   const { light, half, shade } = skins[face.skin];
   const axis = faceAxis(face);
   const { turn, length } = face;
   const tip = axis + 7 * turn;
   const bottom = 47 * length;
-  // The lit plane of the nose lies on the lamp's side.
-  const side = looks === 'right' ? -1 : 1;
+  // The lit plane of the nose is on the lamp's side.
+  const side = facing === 'right' ? -1 : 1;
   return [
     sheet(
       blob([
@@ -26,7 +26,7 @@ export function nose(face: Face, looks: 'left' | 'right'): Piece[] {
         [tip - 15, bottom - 9],
         [tip - 7, 18],
       ]),
-      looks === 'right' ? mix(light, half, 0.3) : light,
+      facing === 'right' ? mix(light, half, 0.3) : light,
       61,
       7,
     ),

@@ -1,7 +1,7 @@
 import { mix } from '../../paper/mix.ts';
 import type { Piece } from '../../paper/paper-svg.ts';
 import { sheet } from '../shapes.ts';
-import { both, shoulders } from './garment-outlines.ts';
+import { mirroredPair, shoulders } from './garment-outlines.ts';
 
 /** A jacket over a shirt. */
 export const blazer = (color: string, second: string): Piece[] => [
@@ -17,14 +17,14 @@ export const blazer = (color: string, second: string): Piece[] => [
     32,
     2,
   ),
-  ...both([
+  ...mirroredPair([
     [-58, -46],
     [-26, -10],
     [0, 34],
     [-30, 60],
     [-72, 0],
   ]).map((outline) => sheet(outline, mix(second, '#ffffff', 0.5), 47, 5)),
-  ...both([
+  ...mirroredPair([
     [-82, -34],
     [-58, -8],
     [-6, 190],

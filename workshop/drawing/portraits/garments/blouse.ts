@@ -1,11 +1,11 @@
 import type { Piece } from '../../paper/paper-svg.ts';
 import { blob, sheet } from '../shapes.ts';
-import { both, shoulders } from './garment-outlines.ts';
+import { mirroredPair, shoulders } from './garment-outlines.ts';
 
 /** A round neckline, with a collar of two plumes. */
 export const blouse = (color: string, second: string): Piece[] => [
   sheet(shoulders(4), color, 30, 20),
-  ...both(
+  ...mirroredPair(
     blob([
       [-2, 24],
       [-34, 14],

@@ -1,5 +1,5 @@
 import { spline, strip, type Outline, type Point } from '../../paper/outlines.ts';
-import { blob, mirrored } from '../shapes.ts';
+import { blob, mirror } from '../shapes.ts';
 
 /** Shoulders below a neck whose base is at 0, 0; 600 wide. `slope` lowers them toward the arms. */
 export const shoulders = (slope = 0): Outline =>
@@ -21,4 +21,4 @@ export const shoulders = (slope = 0): Outline =>
 export const line = (points: Point[], width: number): Outline => strip(spline(points), width);
 
 /** An outline and its mirror image: the two sides of a garment. */
-export const both = (outline: Outline): Outline[] => [outline, mirrored(outline)];
+export const mirroredPair = (outline: Outline): Outline[] => [outline, mirror(outline)];

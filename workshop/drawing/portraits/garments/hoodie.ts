@@ -1,7 +1,7 @@
 import { mix } from '../../paper/mix.ts';
 import type { Piece } from '../../paper/paper-svg.ts';
 import { blob, sheet } from '../shapes.ts';
-import { both, line, shoulders } from './garment-outlines.ts';
+import { mirroredPair, line, shoulders } from './garment-outlines.ts';
 
 /** A hood behind the neck, with two cords in front. */
 export const hoodie = (color: string, second: string): Piece[] => [
@@ -21,7 +21,7 @@ export const hoodie = (color: string, second: string): Piece[] => [
     10,
   ),
   sheet(shoulders(), color, 30, 20),
-  ...both(
+  ...mirroredPair(
     blob([
       [-112, -52],
       [-70, -36],

@@ -2,12 +2,12 @@ import { mix } from '../../paper/mix.ts';
 import { disc } from '../../paper/outlines.ts';
 import type { Piece } from '../../paper/paper-svg.ts';
 import { sheet } from '../shapes.ts';
-import { both, shoulders } from './garment-outlines.ts';
+import { mirroredPair, shoulders } from './garment-outlines.ts';
 
 /** A shirt with an open collar. */
 export const shirt = (color: string, second: string): Piece[] => [
   sheet(shoulders(), color, 30, 20),
-  ...both([
+  ...mirroredPair([
     [-66, -44],
     [-30, -6],
     [0, 46],

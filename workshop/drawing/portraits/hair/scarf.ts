@@ -1,6 +1,6 @@
 import { mix } from '../../paper/mix.ts';
 import type { HairLayers } from '../hair-layers.ts';
-import { blob, closed, sheet } from '../shapes.ts';
+import { blob, closeOutline, sheet } from '../shapes.ts';
 import { lock } from './lock.ts';
 
 /** A scarf around the head and over the shoulder. */
@@ -26,7 +26,7 @@ export const scarf = (color: string): HairLayers => ({
   front: [
     sheet(
       [
-        ...closed(
+        ...closeOutline(
           blob(
             [
               [106, 20],
@@ -46,7 +46,7 @@ export const scarf = (color: string): HairLayers => ({
             12,
           ),
         ),
-        ...closed(
+        ...closeOutline(
           blob(
             [
               [78, 20],

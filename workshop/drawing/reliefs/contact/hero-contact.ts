@@ -8,12 +8,12 @@ import { freeways, radialRoads, ringRoads, tollways } from './road-courses.ts';
 
 const offices = await readOffices();
 
-/** Where the freeways of Houston cross. */
+/** The point at which the freeways of Houston cross. */
 const downtown = { longitude: -95.369, latitude: 29.771 };
 /** On the freeway to Katy: a message that has not arrived at an office. */
 const messageOnItsWay = { longitude: -95.86, latitude: 29.7815 };
 
-/** From bottom to top: tollways below freeways, radial roads below ring roads. */
+/** The pavements from bottom to top: tollways below freeways, radial roads below ring roads. */
 const pavements = [
   { courses: radialRoads(tollways), width: 15, color: '#1d3474', lift: 12 },
   { courses: ringRoads(tollways), width: 17, color: '#294896', lift: 18 },
@@ -46,7 +46,7 @@ function messageBoard(view: MapView, scale: number): Board {
   return board(plume(x, y, 84 * scale, 135, 30), colors.hot, 64 * scale, 13 * scale);
 }
 
-/** A map of `span` degrees of longitude, with downtown at `at` in shares of width and height. `scale` is that of roads and pins. */
+/** A map of `span` degrees of longitude, with downtown at `at` in shares of width and height. `scale` applies to roads and pins. */
 function map(width: number, height: number, span: number, at: readonly [number, number], scale: number): Relief {
   const view = new MapView({ width, height, span, center: downtown, at });
   return {

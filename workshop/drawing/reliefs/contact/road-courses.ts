@@ -12,16 +12,16 @@ const lengthOf = (line: Line) => line.reduce((sum, point, order) => sum + distan
 
 const { roads } = await readLand();
 export const freeways = roads.freeway;
-/** Without short ones, in degrees, which would end within the picture. */
+/** The tollways without short ones, in degrees, which would end within the picture. */
 export const tollways = roads.tollway.filter((line) => lengthOf(line) > 0.8);
 
-/** In degrees. */
-const leastDistance = 0.04;
+/** The minimum distance of two points, in degrees. */
+const minDistance = 0.04;
 
-/** A line without small turns that would look like kinks at this size: no two points closer than `leastDistance`. */
-const simplified = (line: Line): Line =>
+/** A line without small turns that would look like kinks at this size: no two points closer than `minDistance`. */
+const simplify = (line: Line): Line =>
   line.reduce<Point[]>((kept, point, order) => {
-    if (order > 0 && distance(point, kept.at(-1)) < leastDistance) {
+    if (order > 0 && distance(point, kept.at(-1)) < minDistance) {
       if (order < line.length - 1) return kept;
       if (kept.length > 1) kept.pop();
     }
@@ -29,7 +29,7 @@ const simplified = (line: Line): Line =>
   }, []);
 
 /** A line with rounder turns: each point except the ends moves toward its neighbors. */
-const eased = (line: Line): Line =>
+const smooth = (line: Line): Line =>
   line.map((point, order) => {
     const [before, after] = [line[order - 1], line[order + 1]];
     if (!before || !after) return point;
@@ -40,7 +40,7 @@ const isJunction = (end: Point, line: Line) =>
   [...tollways, ...freeways].some((other) => other !== line && other.some((point) => String(point) === String(end)));
 
 /** A course that continues straight beyond the picture: the map data ends before it. */
-function extended(course: Outline): Outline {
+function extend(course: Outline): Outline {
   const [[x0, y0] = [0, 0], [x1, y1] = [0, 0]] = course.slice(-2);
   const factor = beyondPicture / Math.hypot(x1 - x0, y1 - y0);
   return [...course, [x1 + (x1 - x0) * factor, y1 + (y1 - y0) * factor]];
@@ -49,16 +49,16 @@ function extended(course: Outline): Outline {
 /** A road out of the city: it ends at a junction or beyond the picture. */
 function rayOf(line: Line, view: MapView): Outline {
   const [start = [0, 0], end = [0, 0]] = [line[0], line.at(-1)];
-  const course = spline(eased(eased(simplified(line))).map((point) => view.project(point)));
-  const toEnd = isJunction(end, line) ? course : extended(course);
-  return isJunction(start, line) ? toEnd : extended(toEnd.toReversed());
+  const course = spline(smooth(smooth(simplify(line))).map((point) => view.project(point)));
+  const toEnd = isJunction(end, line) ? course : extend(course);
+  return isJunction(start, line) ? toEnd : extend(toEnd.toReversed());
 }
 
 /** A closed road. Its end overlaps its beginning, or their round caps would show. */
 function loopOf(line: Line, view: MapView): Outline {
-  const points = simplified(line);
+  const points = simplify(line);
   return spline(
-    eased([...points, ...points.slice(1, 4)])
+    smooth([...points, ...points.slice(1, 4)])
       .slice(1, -1)
       .map((point) => view.project(point)),
   );

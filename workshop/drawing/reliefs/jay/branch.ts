@@ -3,7 +3,7 @@ import type { Board } from '../../paper/relief-svg.ts';
 import { board } from '../board.ts';
 import { colors } from '../colors.ts';
 import { sprigBoards, type Sprig } from './sprig.ts';
-import { tapered } from './tapered.ts';
+import { taperedStrip } from './tapered-strip.ts';
 
 interface Berry {
   x: number;
@@ -88,7 +88,7 @@ const bough = spline([
 export const branch: Board[] = [
   ...sprigs.flatMap(sprigBoards),
   ...berries.map(stalkBoard),
-  board(tapered(bough, 62, 40), '#2a5c52', 30, 9),
+  board(taperedStrip(bough, 62, 40), '#2a5c52', 30, 9),
   // Lines in the bark: x, y, length.
   ...[
     [120, 1083, 90],

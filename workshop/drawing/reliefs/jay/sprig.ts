@@ -1,7 +1,7 @@
 import { bezier, scaleAndMove, spline, strip, rotate, type Outline, type Point } from '../../paper/outlines.ts';
 import type { Board } from '../../paper/relief-svg.ts';
 import { board } from '../board.ts';
-import { tapered } from './tapered.ts';
+import { taperedStrip } from './tapered-strip.ts';
 
 const [dark, green, pale] = ['#1f4d46', '#2f6a5e', '#a3bfae'];
 
@@ -45,7 +45,7 @@ export function sprigBoards({ stem, leaf: length, pairs }: Sprig): Board[] {
   });
   const tip = pointOn(1);
   return [
-    board(tapered(line, 12, 6), dark, 14, 4),
+    board(taperedStrip(line, 12, 6), dark, 14, 4),
     ...leaves.flat(),
     ...leaf(tip.x, tip.y, length * 0.66, tip.heading, dark),
   ];

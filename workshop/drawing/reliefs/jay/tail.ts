@@ -4,7 +4,7 @@ import { board } from '../board.ts';
 import { colors } from '../colors.ts';
 
 const { deep, cobalt, azure, chalk, ink } = colors;
-/** Where all feathers begin, and their width. */
+/** The point at which all feathers begin, and their width. */
 const [rootX, rootY] = [392, 766];
 const width = 88;
 

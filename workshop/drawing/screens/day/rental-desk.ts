@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../escape-html.ts';
-import { fleetSize, onRent } from '../rental/fleet.ts';
+import { fleetSize, rentedCount } from '../rental/fleet.ts';
 import { vehicles, type Booking } from '../rental/vehicles.ts';
 
 /** The vehicles and the number of days that are shown. */
@@ -10,7 +10,7 @@ const dayWidth = 348 / days;
 const labelWidth = (label: string) => 40 + label.length * 11;
 
 /** The board at the start of the shift: five vehicles, one of them late. */
-export const rentalDesk = (): string => `<header><h1>Dispatch</h1><p>${onRent} of ${fleetSize} on rent</p></header>
+export const rentalDesk = (): string => `<header><h1>Dispatch</h1><p>${rentedCount} of ${fleetSize} on rent</p></header>
 <ul class="board">${vehicles
   .filter(({ name }) => vehicleNames.includes(name))
   .map(({ name, bookings }) => `<li>${name}<div>${bookings.map(barHtml).join('')}</div></li>`)

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { clock, now } from './board-time.ts';
-import { fleetSize, onRent } from './fleet.ts';
+import { fleetSize, rentedCount } from './fleet.ts';
 import { pickups } from './pickups.ts';
 import { eveningReminders, reminders } from './reminders.ts';
 import { vehicles } from './vehicles.ts';
 
 it('has the figures that the pages mention: 142 of 186 on rent', () => {
-  expect([onRent, fleetSize]).toEqual([142, 186]);
+  expect([rentedCount, fleetSize]).toEqual([142, 186]);
 });
 
 describe.each(vehicles)('$name $plate', ({ bookings }) => {
@@ -24,11 +24,11 @@ describe.each(vehicles)('$name $plate', ({ bookings }) => {
 });
 
 it('lists every pickup of the board in the order of the day', () => {
-  const onBoard = vehicles.flatMap(({ plate, bookings }) =>
+  const shownBookings = vehicles.flatMap(({ plate, bookings }) =>
     bookings.filter(({ kind }) => kind === 'pickup').map(({ from }) => ({ plate, moment: from })),
   );
   const listed = pickups.map(({ plate, moment }) => ({ plate, moment }));
-  expect(listed).toEqual(onBoard.sort((a, b) => a.moment - b.moment));
+  expect(listed).toEqual(shownBookings.sort((a, b) => a.moment - b.moment));
 });
 
 it('asks for attention to cars that are on the board', () => {

@@ -1,4 +1,4 @@
-import { fleetSize, onRent } from './fleet.ts';
+import { fleetSize, rentedCount } from './fleet.ts';
 
 export interface Figure {
   label: string;
@@ -18,7 +18,7 @@ export interface Figure {
 export const figures: Figure[] = [
   {
     label: 'On rent now',
-    value: String(onRent),
+    value: String(rentedCount),
     of: `of ${fleetSize}`,
     change: '+6',
     note: ' since yesterday',
@@ -27,7 +27,7 @@ export const figures: Figure[] = [
   },
   {
     label: 'Utilization',
-    value: `${((100 * onRent) / fleetSize).toFixed(1)}%`,
+    value: `${((100 * rentedCount) / fleetSize).toFixed(1)}%`,
     change: '+2.1 pts',
     note: ' week on week',
     chart: 'line',

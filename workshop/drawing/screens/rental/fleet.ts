@@ -13,5 +13,5 @@ export const fleet: VehicleClass[] = [
 
 const sum = (count: 'onRent' | 'total') => fleet.reduce((cars, vehicleClass) => cars + vehicleClass[count], 0);
 
-export const onRent = sum('onRent');
+export const rentedCount = sum('onRent');
 export const fleetSize = sum('total');

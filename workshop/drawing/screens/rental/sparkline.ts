@@ -1,12 +1,12 @@
 import type { Figure } from './figures.ts';
 
-/** In pixels. */
+/** The size of a sparkline in pixels. */
 const width = 92;
 const height = 36;
 
 /** A sparkline of a figure's history, as SVG. */
 export function sparkline({ chart, history: values }: Pick<Figure, 'chart' | 'history'>): string {
-  const shapes = chart === 'bars' ? bars(values) : line(values, chart === 'area');
+  const shapes = chart === 'bars' ? bars(values) : line(values, { isFilled: chart === 'area' });
   return `<svg class="sparkline" viewBox="0 0 ${width} ${height}">${shapes}</svg>`;
 }
 
@@ -21,7 +21,7 @@ function bars(values: number[]): string {
     .join('');
 }
 
-function line(values: number[], isFilled: boolean): string {
+function line(values: number[], { isFilled }: { isFilled: boolean }): string {
   const [low, high] = [Math.min(...values), Math.max(...values)];
   const points = values.map((value, index) => {
     const x = 2 + (index / (values.length - 1)) * (width - 6);

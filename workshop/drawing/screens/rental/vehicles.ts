@@ -18,9 +18,9 @@ export interface Vehicle {
   bookings: Booking[];
 }
 
-/** Bookings that began before the board, and that end after it. */
-const beforeBoard = boardTime(2, 10);
-const afterBoard = boardTime(14, 10);
+/** The start of bookings that began before the board, and the end of bookings that end after it. */
+const startBeforeBoard = boardTime(2, 10);
+const endAfterBoard = boardTime(14, 10);
 
 /** The rows of the dispatch board, first to last. */
 export const vehicles: Vehicle[] = [
@@ -30,9 +30,9 @@ export const vehicles: Vehicle[] = [
     body: 'standard',
     color: '#8fa0bc',
     bookings: [
-      { kind: 'out', from: beforeBoard, to: boardTime(5, 10), label: 'Q. Reyes' },
+      { kind: 'out', from: startBeforeBoard, to: boardTime(5, 10), label: 'Q. Reyes' },
       { kind: 'booked', from: boardTime(6, 9), to: boardTime(9, 17), label: 'M. Halloran' },
-      { kind: 'booked', from: boardTime(10, 14), to: afterBoard, label: 'Katy Robotics' },
+      { kind: 'booked', from: boardTime(10, 14), to: endAfterBoard, label: 'Katy Robotics' },
     ],
   },
   {
@@ -41,9 +41,9 @@ export const vehicles: Vehicle[] = [
     body: 'standard',
     color: '#c9d2e0',
     bookings: [
-      { kind: 'late', from: beforeBoard, to: boardTime(4, 3), label: 'Late' },
+      { kind: 'late', from: startBeforeBoard, to: boardTime(4, 3), label: 'Late' },
       { kind: 'booked', from: boardTime(4, 8), to: boardTime(8, 18), label: 'Bexley & Roe LLC' },
-      { kind: 'booked', from: boardTime(9, 10), to: afterBoard, label: 'T. Nguyen' },
+      { kind: 'booked', from: boardTime(9, 10), to: endAfterBoard, label: 'T. Nguyen' },
     ],
   },
   {
@@ -52,9 +52,9 @@ export const vehicles: Vehicle[] = [
     body: 'suv',
     color: '#2348c7',
     bookings: [
-      { kind: 'out', from: beforeBoard, to: boardTime(6, 14), label: 'D. Whitfield' },
+      { kind: 'out', from: startBeforeBoard, to: boardTime(6, 14), label: 'D. Whitfield' },
       { kind: 'shop', from: boardTime(8, 7), to: boardTime(9, 9), label: 'Service' },
-      { kind: 'booked', from: boardTime(9, 14), to: afterBoard, label: 'Gulf Coast Youth Camp' },
+      { kind: 'booked', from: boardTime(9, 14), to: endAfterBoard, label: 'Gulf Coast Youth Camp' },
     ],
   },
   {
@@ -63,7 +63,7 @@ export const vehicles: Vehicle[] = [
     body: 'standard',
     color: '#b9442a',
     bookings: [
-      { kind: 'out', from: beforeBoard, to: boardTime(3, 13.25) },
+      { kind: 'out', from: startBeforeBoard, to: boardTime(3, 13.25) },
       { kind: 'pickup', from: boardTime(3, 13.75), to: boardTime(5, 18), label: 'A. Okafor' },
       { kind: 'booked', from: boardTime(6, 10), to: boardTime(11, 12), label: 'Marisol Peña' },
     ],
@@ -74,8 +74,8 @@ export const vehicles: Vehicle[] = [
     body: 'suv',
     color: '#22314f',
     bookings: [
-      { kind: 'out', from: beforeBoard, to: boardTime(9, 18), label: 'Brazos Valley Realty' },
-      { kind: 'booked', from: boardTime(10, 10), to: afterBoard, label: 'H. Lindqvist' },
+      { kind: 'out', from: startBeforeBoard, to: boardTime(9, 18), label: 'Brazos Valley Realty' },
+      { kind: 'booked', from: boardTime(10, 10), to: endAfterBoard, label: 'H. Lindqvist' },
     ],
   },
   {
@@ -86,7 +86,7 @@ export const vehicles: Vehicle[] = [
     bookings: [
       { kind: 'pickup', from: boardTime(3, 9.5), to: boardTime(5, 12), label: 'S. Rao' },
       { kind: 'booked', from: boardTime(6, 8), to: boardTime(8, 18), label: 'J. McAllister' },
-      { kind: 'booked', from: boardTime(9, 14), to: afterBoard, label: 'E. Tran' },
+      { kind: 'booked', from: boardTime(9, 14), to: endAfterBoard, label: 'E. Tran' },
     ],
   },
   {
@@ -96,7 +96,7 @@ export const vehicles: Vehicle[] = [
     color: '#1f6f5c',
     bookings: [
       { kind: 'pickup', from: boardTime(3, 10.25), to: boardTime(9, 9), label: 'P. Delacroix' },
-      { kind: 'booked', from: boardTime(10, 9), to: afterBoard, label: 'Cypress Dental' },
+      { kind: 'booked', from: boardTime(10, 9), to: endAfterBoard, label: 'Cypress Dental' },
     ],
   },
   {
@@ -105,7 +105,7 @@ export const vehicles: Vehicle[] = [
     body: 'standard',
     color: '#8fa0bc',
     bookings: [
-      { kind: 'out', from: beforeBoard, to: boardTime(7, 17), label: 'C. Abernathy' },
+      { kind: 'out', from: startBeforeBoard, to: boardTime(7, 17), label: 'C. Abernathy' },
       { kind: 'booked', from: boardTime(8, 12), to: boardTime(11, 12), label: 'W. Osei' },
     ],
   },
@@ -125,9 +125,9 @@ export const vehicles: Vehicle[] = [
     body: 'standard',
     color: '#2f5fd0',
     bookings: [
-      { kind: 'out', from: beforeBoard, to: boardTime(5, 20), label: 'I. Kowalski' },
+      { kind: 'out', from: startBeforeBoard, to: boardTime(5, 20), label: 'I. Kowalski' },
       { kind: 'booked', from: boardTime(6, 12), to: boardTime(8, 16), label: 'L. Haddad' },
-      { kind: 'booked', from: boardTime(9, 10), to: afterBoard, label: 'Fort Bend Chess Club' },
+      { kind: 'booked', from: boardTime(9, 10), to: endAfterBoard, label: 'Fort Bend Chess Club' },
     ],
   },
   {
@@ -137,7 +137,7 @@ export const vehicles: Vehicle[] = [
     color: '#d3dbe8',
     bookings: [
       { kind: 'pickup', from: boardTime(3, 11), to: boardTime(10, 16), label: 'Woodlands Choir' },
-      { kind: 'booked', from: boardTime(11, 7), to: afterBoard, label: 'B. Sato' },
+      { kind: 'booked', from: boardTime(11, 7), to: endAfterBoard, label: 'B. Sato' },
     ],
   },
   {
@@ -146,7 +146,7 @@ export const vehicles: Vehicle[] = [
     body: 'compact',
     color: '#22314f',
     bookings: [
-      { kind: 'out', from: beforeBoard, to: boardTime(5, 9), label: 'L. Fontaine' },
+      { kind: 'out', from: startBeforeBoard, to: boardTime(5, 9), label: 'L. Fontaine' },
       { kind: 'booked', from: boardTime(5, 15), to: boardTime(8, 16), label: 'A. Beaumont' },
       { kind: 'booked', from: boardTime(9, 12), to: boardTime(12, 1), label: 'O. Mensah' },
     ],
@@ -157,8 +157,8 @@ export const vehicles: Vehicle[] = [
     body: 'suv',
     color: '#9a3b2b',
     bookings: [
-      { kind: 'out', from: beforeBoard, to: boardTime(8, 9), label: 'Spring Creek Church' },
-      { kind: 'booked', from: boardTime(9, 8), to: afterBoard, label: 'K. Varga' },
+      { kind: 'out', from: startBeforeBoard, to: boardTime(8, 9), label: 'Spring Creek Church' },
+      { kind: 'booked', from: boardTime(9, 8), to: endAfterBoard, label: 'K. Varga' },
     ],
   },
 ];

@@ -1,7 +1,7 @@
 import type { Outline, Point } from '../../paper/outlines.ts';
 
 /** A strip along a line, whose width changes evenly from end to end. */
-export function tapered(line: Outline, startWidth: number, endWidth: number): Outline {
+export function taperedStrip(line: Outline, startWidth: number, endWidth: number): Outline {
   const side = (sign: number) =>
     line.map(([x, y], step): Point => {
       const [[x0, y0] = [x, y], [x1, y1] = [x, y]] = [line[step - 1], line[step + 1]];

@@ -26,7 +26,7 @@ const canvases: Record<'cover' | 'hero' | 'tablet' | 'phone', Canvas> = {
     scale: 0.7,
     light: [0.52, 0],
   },
-  // Tablets crop its width, which is that of the hero, to the part around the motif.
+  // Tablets crop the width, which is the same as the hero's, to the part around the motif.
   tablet: {
     width: 1920,
     height: 886,
@@ -45,7 +45,8 @@ const canvases: Record<'cover' | 'hero' | 'tablet' | 'phone', Canvas> = {
   },
 };
 
-const placedOn = (piece: Piece, { x, y, scale }: Canvas): Piece => ({
+/** Places a piece of the motif on a canvas. */
+const placeOn = (piece: Piece, { x, y, scale }: Canvas): Piece => ({
   ...piece,
   outline: scaleAndMove(piece.outline, x, y, scale),
   lift: (piece.lift ?? piece.height) * scale,
@@ -63,7 +64,7 @@ export function coverPapers(article: string, cover: Cover): { name: string; pape
       height,
       light,
       ground: palette.ground,
-      pieces: cover.motif(palette).map((piece) => placedOn(piece, canvas)),
+      pieces: cover.motif(palette).map((piece) => placeOn(piece, canvas)),
     };
   };
   return [
