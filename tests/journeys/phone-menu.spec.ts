@@ -27,10 +27,7 @@ test('the menu opens, its groups expand, and it closes after a choice or Escape'
   await expect(panel).toBeHidden();
 });
 
-test('the current page is underlined in the menu, and so is the group of a page below it', async ({
-  page,
-  ready,
-}) => {
+test('the current page is underlined in the menu, and so is the group of a page below it', async ({ page, ready }) => {
   skipWithoutGroup();
   const decorationOf = (path: string) =>
     linkTo(page.getByRole('dialog', { name: language.menu }), path)
