@@ -40,8 +40,8 @@ const midnight = (now: number) => now - (now % day);
 const dayAgo = (now: number) => now - day;
 
 /**
- * The property that a gate never pays more than $400 in any 24 hours. In 2025 the article said “the day's sum”, which its caller takes to start again at
- * midnight.
+ * The property that a gate never pays more than $400 in any 24 hours. In 2025 the article said “the day's sum”, which its
+ * caller takes to start again at midnight.
  */
 export const rollingLimit = (judge: Judge, version: string, requests: fc.Arbitrary<Request[]>) =>
   fc.property(requests, (twoDays) => {
