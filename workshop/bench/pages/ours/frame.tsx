@@ -17,7 +17,7 @@ interface FrameProps {
 /** The frame around a page with a hero, which all compared pages have: rendered by Next and the classic app. */
 export const Frame = ({ content, path, banner = true, children }: FrameProps) => (
   <CurrentPathProvider value={path}>
-    <PageFrame content={content} hero banner={banner} topPath={topPathOf(path)}>
+    <PageFrame content={content} hero closingBanner={banner} topPath={topPathOf(path)}>
       {children}
     </PageFrame>
   </CurrentPathProvider>
