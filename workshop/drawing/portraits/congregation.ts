@@ -59,7 +59,7 @@ export const congregation: Record<string, Person> = {
     pose: { y: 0.49, size: 0.88, tilt: -4 },
     face: { skin: 'sienna', brows: '#1a100c', width: 0.97, length: 0.96, jaw: 0.3, mouth: 'grin', turn: 0.35 },
     hair: { style: 'curls', color: '#2a1811' },
-    garment: { style: 'rollneck', color: '#ff7a4d' },
+    garment: { style: 'rollneck', color: '#9db8a8' },
     earrings: '#ffffff',
   }),
   'congregation/7': memberPerson({

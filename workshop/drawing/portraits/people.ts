@@ -90,7 +90,7 @@ export const people: Record<string, Person> = {
       brows: '#1a100c',
     },
     hair: { style: 'curls', color: '#22150f' },
-    garment: { style: 'sweater', color: '#ff7a4d', second: '#ffc9ae' },
+    garment: { style: 'sweater', color: '#ffc9ae', second: '#ffffff' },
     earrings: '#ffffff',
   },
   'portrait/1': {
@@ -157,7 +157,7 @@ export const people: Record<string, Person> = {
       brows: '#241611',
     },
     hair: { style: 'scarf', color: '#a9c6ff' },
-    garment: { style: 'blouse', color: '#ff7a4d', second: '#ff7a4d' },
+    garment: { style: 'blouse', color: '#dce8e1', second: '#dce8e1' },
   },
   'portrait/5': {
     ground: '#ffc9ae',
@@ -189,7 +189,7 @@ export const people: Record<string, Person> = {
       brows: '#3a2417',
       beard: { color: '#4a2f1f', shape: 'moustache' },
     },
-    hair: { style: 'knitted', color: '#ff7a4d' },
+    hair: { style: 'knitted', color: '#1f4d46' },
     garment: { style: 'hoodie', color: '#2348c7', second: '#ffc9ae' },
   },
 };

@@ -61,7 +61,7 @@ export const vehicles: Vehicle[] = [
     name: 'Standard 14',
     plate: 'LMB 9035',
     body: 'standard',
-    color: '#b9442a',
+    color: '#7f8fb0',
     bookings: [
       { kind: 'out', from: startBeforeBoard, to: boardTime(3, 13.25) },
       { kind: 'pickup', from: boardTime(3, 13.75), to: boardTime(5, 18), label: 'A. Okafor' },
@@ -155,7 +155,7 @@ export const vehicles: Vehicle[] = [
     name: 'SUV 19',
     plate: 'WLW 6073',
     body: 'suv',
-    color: '#9a3b2b',
+    color: '#1f4d46',
     bookings: [
       { kind: 'out', from: startBeforeBoard, to: boardTime(8, 9), label: 'Spring Creek Church' },
       { kind: 'booked', from: boardTime(9, 8), to: endAfterBoard, label: 'K. Varga' },
