@@ -32,10 +32,10 @@ export function ExpertiseCards({ heading, text, cards }: ExpertiseCardsProps) {
               {name}
             </Title>
             <Text>{description}</Text>
-            <Picture file={picture} sizes="420px" className={styles.picture} />
             <PlumeTile size="medium" className={styles.arrow}>
               <Icon drawing={arrowRight} />
             </PlumeTile>
+            <Picture file={picture} sizes="420px" className={styles.picture} />
           </Link>
         ))}
       </Wrap>

@@ -57,7 +57,7 @@ const dayScreen = (sheet: string, html: string): Screen => ({
 export const screens = (): Record<string, Screen> => ({
   'ui-rental': rentalScreen(1440, 900, dispatch()),
   'ui-rental-phone': rentalScreen(340, 664, pocketDispatch()),
-  'ui-rental-card': rentalScreen(420, 240, scheduleCard({ days: 3, rows: 3, className: 'narrow without-ranges' })),
+  'ui-rental-card': rentalScreen(420, 270, scheduleCard({ days: 3, rows: 3, className: 'narrow without-ranges' })),
   'ui-board': rentalScreen(560, 420, scheduleCard({ days: 5, rows: 7, className: 'narrow' })),
   'ui-pickups': rentalScreen(600, 250, pickupCard()),
   'ui-pickups-phone': rentalScreen(322, 267, pickupCard()),
