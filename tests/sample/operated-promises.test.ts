@@ -16,7 +16,7 @@ test('the privacy policy promises the maximum ages of logs and backups that the 
     valueIn('hosting/log-age.test.ts', /^const promisedDays = (\d+);/m),
   );
   expect(valueIn(policy, /Backups are gone (\d+) days later\./)).toBe(
-    valueIn('hosting/backup-age.test.ts', /^test\('no backup is older than (\d+) days/m),
+    valueIn('hosting/backup-age.test.ts', /^it\('no backup is older than (\d+) days/m),
   );
 });
 
