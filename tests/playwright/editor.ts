@@ -63,7 +63,7 @@ export const test = base.extend<{ editor: EditorFixture; foreignRequests: string
     cpSync(contentFolder, content, { recursive: true, filter: (source) => source !== join(contentFolder, 'schema') });
     cpSync(join(projectRoot, 'art/masters'), masters, { recursive: true });
     const git = testRepository(folder);
-    // Pictures are compressed already; a push would search them for what they share, for seconds.
+    // Pictures are compressed already: compressing them again would take seconds.
     git('config', 'core.compression', '0');
     git('add', 'content', 'art');
     git('commit', '-q', '-m', 'The first words');
