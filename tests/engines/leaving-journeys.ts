@@ -1,6 +1,6 @@
 import { formSkipReason } from '../playwright/form-texts.ts';
 import { footerPath } from '../playwright/chosen-pages.ts';
-import { shownAddress } from '../playwright/page-links.ts';
+import { hasHashAddresses, shownAddress } from '../playwright/page-links.ts';
 import { titleOf } from '../playwright/site-content.ts';
 import type { Visit } from './visit.ts';
 import { linkTo, type Visitor } from './visitor.ts';
@@ -37,7 +37,7 @@ export function describeLeaving({ engine, test }: Visit) {
 
   test('a reload during a navigation shows the requested page, and no error', async ({ visitor, gate }) => {
     await visitor.arrive('/why-us/');
-    gate.hold(new RegExp(`^${footerPath}/`));
+    const releaseNavigation = gate.hold(new RegExp(`^${footerPath}/`));
     await visitor.click(linkTo(footerPath, 'footer'));
     await visitor.sees(() => 'loading' in document.documentElement.dataset);
     gate.hold(/^\/favicon\.svg\?held/);
@@ -45,12 +45,13 @@ export function describeLeaving({ engine, test }: Visit) {
       const reject = () => document.documentElement.toggleAttribute('data-rejected', true);
       fetch('/favicon.svg?held').catch(reject);
     });
-    const release = gate.hold(/^\/(\?|$)/);
-    const requested = gate.waitForRequest(/^\/(\?|$)/);
+    const reloadedDocument = hasHashAddresses ? /^\/(\?|$)/ : new RegExp(`^${footerPath}/`);
+    const releaseReload = gate.hold(reloadedDocument);
+    const requested = gate.waitForRequest(reloadedDocument);
     await visitor.driver.evaluate(() => void setTimeout(() => location.reload()));
     await requested;
     if (canSeeRejection) await visitor.sees(() => 'rejected' in document.documentElement.dataset);
-    release();
+    for (const release of [releaseNavigation, releaseReload]) release();
     gate.open();
     await visitor.seesTitle(titleOf(footerPath));
     await visitor.ready();
