@@ -17,6 +17,15 @@ interface CaseStoryProps {
   figure: CaseFigureProps;
 }
 
+/** Paragraphs after the lead, or after each other. */
+function StoryParagraphs({ texts }: { texts: string[] }) {
+  return texts.map((text) => (
+    <Text className={above(4)} color="quiet" key={text}>
+      {text}
+    </Text>
+  ));
+}
+
 /** The problem and how the work began, with a figure. */
 export function CaseStory({ heading, lead, paragraphs, place, figure }: CaseStoryProps) {
   return (
@@ -28,12 +37,13 @@ export function CaseStory({ heading, lead, paragraphs, place, figure }: CaseStor
             <CaseFigure {...figure} />
           </div>
           <div className={styles.text}>
-            <Text size="lead">{lead}</Text>
-            {paragraphs.map((paragraph) => (
-              <Text className={above(4)} color="quiet" key={paragraph}>
-                {paragraph}
-              </Text>
-            ))}
+            <div className={styles.opening}>
+              <Text size="lead">{lead}</Text>
+              <StoryParagraphs texts={paragraphs.slice(0, -1)} />
+            </div>
+            <div className={styles.last}>
+              <StoryParagraphs texts={paragraphs.slice(-1)} />
+            </div>
           </div>
         </Split>
       </Wrap>
