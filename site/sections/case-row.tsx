@@ -2,6 +2,7 @@ import { Link } from '../navigation/link.tsx';
 import { PlumeTile } from '../ui/plume-tile.tsx';
 import { Arrow } from '../ui/arrow.tsx';
 import { Text } from '../ui/text.tsx';
+import { TitleText } from '../ui/title-text.tsx';
 import { Title } from '../ui/title.tsx';
 import { Wrap } from '../ui/wrap.tsx';
 import { Columns } from '../ui/columns.tsx';
@@ -24,7 +25,7 @@ export function CaseRow({ kind, title, text, link }: CaseRowProps) {
             {kind}
           </Text>
           <Title as="b" size="card" className={styles.title}>
-            {title}
+            <TitleText text={title} />
           </Title>
           <Text as="span" color="quiet" className={styles.text}>
             {text}

@@ -3,6 +3,7 @@ import { Link } from '../../navigation/link.tsx';
 import { classes } from '../../ui/classes.ts';
 import { arrowLeft } from '../../ui/icons/arrow-left.ts';
 import { Arrow } from '../../ui/arrow.tsx';
+import { TitleText } from '../../ui/title-text.tsx';
 import { Title } from '../../ui/title.tsx';
 import { above } from '../../ui/space.ts';
 import * as textStyles from '../../ui/text.module.css';
@@ -34,7 +35,7 @@ export function ArticleNeighbors({ labels, older, newer }: ArticleNeighborsProps
               {labels.older}
             </span>
             <Title as="b" size="card" balance className={classes(pressable.title, textStyles.block, above(3))}>
-              {older.title}
+              <TitleText text={older.title} />
             </Title>
           </Link>
         )}
@@ -45,7 +46,7 @@ export function ArticleNeighbors({ labels, older, newer }: ArticleNeighborsProps
               <Arrow />
             </span>
             <Title as="b" size="card" balance className={classes(pressable.title, textStyles.block, above(3))}>
-              {newer.title}
+              <TitleText text={newer.title} />
             </Title>
           </Link>
         )}

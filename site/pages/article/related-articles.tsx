@@ -7,6 +7,7 @@ import { ArticleMeta } from '../../sections/article-meta.tsx';
 import type { ArticleSummary } from '../../sections/article-summary.ts';
 import { above } from '../../ui/space.ts';
 import { Text } from '../../ui/text.tsx';
+import { TitleText } from '../../ui/title-text.tsx';
 import * as styles from './related-articles.module.css';
 
 interface RelatedArticlesProps {
@@ -32,7 +33,7 @@ export function RelatedArticles({ heading, sharedLabel, articles }: RelatedArtic
                 <p className={styles.category}>{article.category}</p>
                 <h3 className={styles.title}>
                   <Link className={pressable.link} to={article.link}>
-                    {article.title}
+                    <TitleText text={article.title} />
                   </Link>
                 </h3>
                 {article.shared.length > 0 && (

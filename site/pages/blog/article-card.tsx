@@ -2,6 +2,7 @@ import { Link } from '../../navigation/link.tsx';
 import { classes } from '../../ui/classes.ts';
 import * as pressable from '../../ui/pressable.module.css';
 import { Picture } from '../../ui/picture.tsx';
+import { TitleText } from '../../ui/title-text.tsx';
 import * as styles from './article-card.module.css';
 import { ArticleMeta } from '../../sections/article-meta.tsx';
 import type { CardSize } from './pagination.ts';
@@ -34,7 +35,7 @@ export function ArticleCard({ article, size, isRowOnPhone }: ArticleCardProps) {
         <p className={styles.category}>{category}</p>
         <h3 className={styles.title}>
           <Link className={pressable.link} to={link}>
-            {title}
+            <TitleText text={title} />
           </Link>
         </h3>
         {size !== 'four' && <p className={styles.description}>{description}</p>}
