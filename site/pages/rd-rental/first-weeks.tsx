@@ -20,7 +20,7 @@ export function FirstWeeks({ heading, text, weeks }: FirstWeeksProps) {
     <Band ground="mist">
       <Wrap>
         <SectionHead heading={heading} text={text} />
-        <Columns as="ol" tablet={2} wide={[3, 4, 3, 2]} gap={[10, 6]} className={styles.weeks}>
+        <Columns as="ol" tablet={2} wide={[10, 12, 14, 11]} gap={[10, 6]} className={styles.weeks}>
           {weeks.map(({ unit, when, title, text: description }) => (
             <li key={when}>
               <Text weight="strong" color="quiet">
