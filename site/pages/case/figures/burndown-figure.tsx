@@ -26,6 +26,9 @@ export function BurndownFigure({ label, remaining, days, from, to, note, forecas
   const initialWork = remaining[0] ?? 0;
   const remainingWork = remaining.at(-1) ?? 0;
   const today = remaining.length - 1;
+  const workBefore = remaining.at(-2) ?? remainingWork;
+  /** The day from which the work was the same until the last step. */
+  const dayBefore = remaining.indexOf(workBefore);
   const x = (day: number) => Math.round((day / days) * width);
   const y = (work: number) => Math.round((1 - work / initialWork) * height);
   const steps = remaining.map((work, day) => (day === 0 ? 'M0 0' : `H${x(day)}V${y(work)}`)).join('');
@@ -43,7 +46,7 @@ export function BurndownFigure({ label, remaining, days, from, to, note, forecas
           color="ink"
           block
           className={styles.note}
-          style={{ left: `${(today / days) * 100}%`, bottom: `${(remainingWork / initialWork) * 100}%` }}
+          style={{ left: `${(dayBefore / days) * 100}%`, bottom: `${(workBefore / initialWork) * 100}%` }}
         >
           {note}
         </Text>

@@ -8,7 +8,7 @@ interface ChainFigureProps {
   lanes: { name?: string | undefined; links: { title: string; note: string; late: boolean }[] }[];
 }
 
-/** Consecutive steps joined by lines: in a row, or in a column on a phone. */
+/** Consecutive steps joined by lines: in a row, or in a column where a row would be too narrow. */
 export function ChainFigure({ lanes }: ChainFigureProps) {
   return (
     <Columns gap={8}>
