@@ -29,7 +29,7 @@ export function ClosingSlip({ heading, paragraphs, slip }: ClosingSlipProps) {
     <Band ground="stone">
       <Wrap>
         <Columns
-          tablet={2}
+          tablet={['minmax(326px, 1fr)', 1]}
           wide={['minmax(0, 424px)', 'minmax(0, 648px)']}
           align="center"
           gap={12}
