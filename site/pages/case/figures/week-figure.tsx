@@ -67,7 +67,7 @@ export function WeekFigure({ label, title, dates, head, people, off }: WeekFigur
           <Title as="b" size="smallTitle" className={styles.title}>
             {title}
           </Title>{' '}
-          {dates}
+          <span className={styles.dates}>{dates}</span>
         </caption>
         <thead>
           <tr>
