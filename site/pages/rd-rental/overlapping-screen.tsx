@@ -18,7 +18,7 @@ export function OverlappingScreen({ picture, phone, caption }: OverlappingScreen
         <div className={styles.frame}>
           <Picture
             file={{ ...picture, phone }}
-            sizes="(width <= 700px) 560px, (width < 960px) 192vw, (width < 1320px) 134vw, (width < 1400px) 95vw, 1320px"
+            sizes="(width <= 700px) 150vw, (width < 960px) 192vw, (width < 1320px) 134vw, (width < 1400px) 95vw, 1320px"
             className={styles.picture}
           />
         </div>
