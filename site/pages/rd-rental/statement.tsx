@@ -14,7 +14,7 @@ export function Statement({ heading, paragraphs }: StatementProps) {
   return (
     <Band>
       <Wrap>
-        <Title as="h2" size="giant">
+        <Title as="h2" size="giant" className={styles.heading}>
           {heading}
         </Title>
         <Paragraphs texts={paragraphs} className={styles.paragraphs} />
