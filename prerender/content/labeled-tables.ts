@@ -70,17 +70,25 @@ const maxAmountColumns = 3;
 /** The most letters that fit side by side on a phone, counting the longest word of each column. */
 const maxLetters = 32;
 
+/**
+ * The most columns of amounts that fit a phone below the names of their rows, which then have lines of their own, and the
+ * longest word of such a column.
+ */
+const belowNames = { columns: 5, letters: 8 };
+
 /** The number of rows and columns at which pairs of label and value are too many to compare, and the longest answer in characters. */
 const matrix = { rows: 6, columns: 3, longest: 24 };
 
 /**
- * Amounts that fit side by side on a phone stay in columns, where they can be compared. So do many short answers, which
- * scroll beside their row's name. Long labels need more room.
+ * Amounts that fit side by side on a phone stay in columns, where they can be compared. A few more fit below the names of
+ * their rows. Many short answers also stay in columns, which scroll beside their row's name. Long labels need more room.
  */
 function markTable(table: Element, names: string[], columns: Column[]): { scrolls: boolean } {
   const fits = fitsPhone(names, columns);
-  const scrolls = !fits && isMatrix(columns);
-  if (fits || scrolls) table.properties['dataColumns'] = '';
+  const fitsBelowNames = !fits && isSetBelowNames(columns);
+  const scrolls = !fits && !fitsBelowNames && isMatrix(columns);
+  if (fitsBelowNames) table.properties['dataNamesAbove'] = '';
+  if (fits || fitsBelowNames || scrolls) table.properties['dataColumns'] = '';
   else if (columns.some(({ label }) => label.length > maxShortLength)) table.properties['dataLongLabels'] = '';
   return { scrolls };
 }
@@ -91,6 +99,13 @@ function fitsPhone(names: string[], columns: Column[]): boolean {
   const letters = [names, ...columns.map(({ label, values }) => [label, ...values])].map(longestWord);
   return columns.every(isMostlyAmounts) && letters.reduce((sum, length) => sum + length, 0) <= maxLetters;
 }
+
+/** Whether a table's amounts fit a phone in columns if the names of the rows are above them. */
+const isSetBelowNames = (columns: Column[]) =>
+  columns.length > maxAmountColumns &&
+  columns.length <= belowNames.columns &&
+  columns.every(isMostlyAmounts) &&
+  columns.every(({ label, values }) => longestWord([label, ...values]) <= belowNames.letters);
 
 const longestWord = (texts: string[]) =>
   Math.max(...texts.flatMap((text) => text.split(/[\s\u00A0-]/)).map(({ length }) => length));

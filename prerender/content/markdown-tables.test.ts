@@ -26,6 +26,16 @@ test('amounts that fit a phone stay in columns', async () => {
   );
 });
 
+test('amounts that need a phone’s whole width stay in columns below the names of their rows', async () => {
+  const renderChances = (lastBudget: string) =>
+    renderArticle(
+      `| Set | $50,000 | $75,000 | $100,000 | ${lastBudget} |\n| --- | --- | --- | --- | --- |\n` +
+        '| Norwegian survey | 92% | 63% | 43% | 5% |',
+    );
+  expect((await renderChances('$150,000')).html).toContain('<table role="table" data-names-above="" data-columns="">');
+  expect((await renderChances('$1,500,000')).html).not.toContain('data-names-above');
+});
+
 test('a column with a missing amount or a rare word is still aligned as numbers', async () => {
   const renderColumn = (values: string[]) =>
     renderArticle(
