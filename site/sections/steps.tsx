@@ -6,7 +6,7 @@ export interface StepsProps {
   steps: readonly { title: string; text: ReactNode }[];
   /** Makes the titles headings. */
   headings?: boolean;
-  /** Class names, for sections with a look of their own. */
+  /** Class names, for sections with a look of their own. `steps` may set `--number-size`, the numbers' width and height. */
   look?: { steps?: string | undefined; item?: string | undefined; title?: string | undefined };
 }
 
