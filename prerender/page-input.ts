@@ -6,7 +6,7 @@ export type DocumentFrame = Pick<DocumentParts, 'release' | 'styles' | 'hasOnlyI
 
 /** The input of a route's document and Markdown, besides code and the content that all pages share. Plain JSON. */
 export interface PageInput {
-  page: { path: string; page: string; topPath: string; props: object };
+  page: { path: string; pageName: string; topPath: string; props: object };
   head: Omit<DocumentParts, 'body' | 'script' | keyof DocumentFrame> & { canonical: string };
   metricsReceiver: string | null;
   article: ArticleHead | undefined;

@@ -68,7 +68,7 @@ export class SiteDocuments {
     const { company } = this.#content;
     const receiver = this.sharedContent.site.metricsReceiver;
     return {
-      page: { path, page: page.page.name, topPath, props },
+      page: { path, pageName: page.page.name, topPath, props },
       head: {
         title,
         description,
@@ -104,7 +104,7 @@ export class SiteDocuments {
     const { inline, script, metricsScript } = this.#client;
     const body = await this.#renderer.renderPage(this.sharedContent, page, this.#client.scriptsOf);
     return htmlDocument({
-      ...this.#frame(this.#client.stylesForPage(page.page)),
+      ...this.#frame(this.#client.stylesForPage(page.pageName)),
       ...head,
       body: nonBreakingRanges(body, this.#content.language.range),
       script: {

@@ -24,7 +24,7 @@ export interface SharedContent {
 interface PageToRender {
   path: string;
   /** The name of the page's definition. */
-  page: string;
+  pageName: string;
   /** The path of the page's topmost parent below home, or its own. */
   topPath: string;
   props: object;
@@ -52,18 +52,18 @@ async function loadIslandModules(): Promise<ReadonlyMap<unknown, IslandModule>> 
 
 /** The page's definition in this build, made by Vite: the definitions that the caller has cannot load components. */
 function findPageDefinition(name: string) {
-  const page = [plain, ...routes.map((route) => route.page)].find((definition) => definition.name === name);
-  if (!page) throw new Error(`No page of site/routes.ts is defined under the name “${name}”`);
-  return page;
+  const definition = [plain, ...routes.map(({ page }) => page)].find((page) => page.name === name);
+  if (!definition) throw new Error(`No page of site/routes.ts is defined under the name “${name}”`);
+  return definition;
 }
 
 /** Renders the page of a route to markup. `scriptsOf` returns the addresses of the scripts of an island's file. */
 export async function renderPage(
   { frame }: SharedContent,
-  { path, page: name, topPath, props }: PageToRender,
+  { path, pageName, topPath, props }: PageToRender,
   scriptsOf: (file: string) => string[],
 ): Promise<string> {
-  const { load, hero, closingBanner } = findPageDefinition(name);
+  const { load, hero, closingBanner } = findPageDefinition(pageName);
   const [Page, islands] = await Promise.all([load(), loadIslandModules()]);
   return renderToStaticMarkup(
     <CurrentPathProvider value={addressPath(path)}>

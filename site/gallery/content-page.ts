@@ -2,6 +2,6 @@
 export interface ContentPage {
   path: string;
   /** The name of the page's definition. */
-  page: string;
+  pageName: string;
   props: object;
 }

@@ -18,14 +18,14 @@ export async function pageExamples(pages: readonly ContentPage[]): Promise<Examp
   const sharedSections = new Set((await loadAll(sharedFiles)).flatMap((module) => Object.values(module)));
   const seenVariants = new Set<string>();
   const examples: Example[] = [];
-  for (const { path, page, props } of pages) {
-    const module = await pageFiles[`../pages/${page}/${page}-page.tsx`]!();
+  for (const { path, pageName, props } of pages) {
+    const module = await pageFiles[`../pages/${pageName}/${pageName}-page.tsx`]!();
     // A page is composition only: called like any function, it returns its sections without rendering them.
     for (const element of sectionsIn(Object.values(module)[0]!(props) as ReactNode)) {
       const variant = `${nameOf(element)} ${JSON.stringify(variantOf(element.props))}`;
       if (sharedSections.has(element.type) && seenVariants.has(variant)) continue;
       seenVariants.add(variant);
-      examples.push({ group: page, name: `${nameOf(element)} of ${path}`, element, part: false });
+      examples.push({ group: pageName, name: `${nameOf(element)} of ${path}`, element, part: false });
     }
   }
   return examples;

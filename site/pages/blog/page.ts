@@ -33,7 +33,12 @@ export const blog = definePage({
       ...articleSummary(article, content),
       ...(article.measured && { note: measured }),
     })),
-    pagination: { list: path, page, pages: pageCount(content.articles.length), articles: content.articles.length },
+    pagination: {
+      listPath: path,
+      pageNumber: page,
+      pageCount: pageCount(content.articles.length),
+      articleCount: content.articles.length,
+    },
   }),
   draftPicture: ({ picture }) => picture,
   load: async () => (await import('./blog-page.tsx')).BlogPage,

@@ -24,25 +24,25 @@ export interface PagerProps {
 const maxDots = 9;
 
 /** Back and forward through a list's pages; disabled at both ends. */
-export function Pager({ pagination: { list, page, pages }, failure, retry }: PagerProps) {
-  const pathOf = (target: number) => (target < 1 || target > pages ? undefined : listPagePath(list, target));
+export function Pager({ pagination: { listPath, pageNumber, pageCount }, failure, retry }: PagerProps) {
+  const pathOf = (target: number) => (target < 1 || target > pageCount ? undefined : listPagePath(listPath, target));
   return (
     <div className={styles.pager} data-print="none">
-      <TurnForm path={pathOf(page - 1)} rel="prev" look="outlined" name={language.previousPage}>
+      <TurnForm path={pathOf(pageNumber - 1)} rel="prev" look="outlined" name={language.previousPage}>
         <Icon drawing={arrowLeft} />
         {language.previousPage}
       </TurnForm>
       <p className={styles.position}>
-        {pages <= maxDots && (
+        {pageCount <= maxDots && (
           <Row as="span" gap={2} aria-hidden="true">
-            {Array.from({ length: pages }, (_, index) => (
-              <i key={index} className={classes(styles.dot, index + 1 === page && styles.current)} />
+            {Array.from({ length: pageCount }, (_, index) => (
+              <i key={index} className={classes(styles.dot, index + 1 === pageNumber && styles.current)} />
             ))}
           </Row>
         )}
-        <span>{language.pagePosition(page, pages)}</span>
+        <span>{language.pagePosition(pageNumber, pageCount)}</span>
       </p>
-      <TurnForm path={pathOf(page + 1)} rel="next" look="filled" name={language.nextPage}>
+      <TurnForm path={pathOf(pageNumber + 1)} rel="next" look="filled" name={language.nextPage}>
         {language.nextPage}
         <Icon drawing={arrowRight} />
       </TurnForm>

@@ -3,18 +3,21 @@ import { pageSize } from '../list-pages.ts';
 
 /** The current page of a list. */
 export interface Pagination {
-  /** The list's path. */
-  list: string;
-  /** The number of the page, from 1. */
-  page: number;
-  pages: number;
-  /** Articles in the whole list. */
-  articles: number;
+  listPath: string;
+  /** From 1. */
+  pageNumber: number;
+  pageCount: number;
+  /** The number of articles in the whole list. */
+  articleCount: number;
 }
 
 /** The range of articles that a page of the list shows, in words. */
-export const rangeText = ({ page, articles }: Pagination): string =>
-  language.articleRange(Math.min((page - 1) * pageSize + 1, articles), Math.min(page * pageSize, articles), articles);
+export const rangeText = ({ pageNumber, articleCount }: Pagination): string =>
+  language.articleRange(
+    Math.min((pageNumber - 1) * pageSize + 1, articleCount),
+    Math.min(pageNumber * pageSize, articleCount),
+    articleCount,
+  );
 
 /** A card's width on wide screens: the whole row, five, seven or four of twelve columns. */
 export type CardSize = 'lead' | 'five' | 'seven' | 'four';
