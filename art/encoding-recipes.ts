@@ -4,7 +4,7 @@ import { ArtError } from './art-error.ts';
 export interface Recipe {
   /**
    * Decides the quality and the byte budget (budgets.test.ts). `hero` spans the whole width of a page,
-   * `phone` its portrait crop, `cover` an article's picture, `relief` a paper relief beside text or in a share picture,
+   * `phone` its upright crop, `cover` an article's picture, `relief` a paper relief beside text or in a share picture,
    * `interface` a screenshot or a map, whose small text must stay sharp, `portrait` a face, `photo` in an article.
    */
   kind: 'hero' | 'phone' | 'relief' | 'cover' | 'interface' | 'portrait' | 'photo';
@@ -17,7 +17,7 @@ export interface Recipe {
   ground?: string;
 }
 
-// Screens up to 700 px wide get a portrait crop instead: a width between 700 and 1280 would not save enough.
+// Screens up to 700 px wide get an upright crop instead: a width between 700 and 1280 would not save enough.
 const wide = { widths: [1280, 1920], jpeg: 1280 };
 
 /** The first rule whose pattern matches a master's name applies. */

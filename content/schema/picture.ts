@@ -18,7 +18,7 @@ export interface Picture extends PictureSource {
   tablet?: PictureSource;
   phone?: PictureSource;
   /** The address of its plates' positions, for pages on which they move: site/plates/. */
-  plates?: string;
+  platesAddress?: string;
 }
 
 /** The public address of one width; the hash in it changes with the picture, so it may be cached forever. */
@@ -83,6 +83,6 @@ export function lookUpPicture(name: string, alt: string, pictures: Pictures): Pi
     ...source(name, entry),
     ...crop('tablet'),
     ...crop('phone'),
-    ...(entry.plates && { plates: platesUrl(name, entry.plates) }),
+    ...(entry.plates && { platesAddress: platesUrl(name, entry.plates) }),
   };
 }

@@ -45,7 +45,7 @@ export function sharedContent(content: Content, release: string): SharedContent 
     frame: {
       ...navigation,
       header: withPagesBelow(navigation.header, content.routes),
-      icons: navigationIcons(navigation).address,
+      iconSpriteAddress: navigationIcons(navigation).address,
       year: Number(content.today.slice(0, 4)),
       company: shownCompany,
     },

@@ -12,11 +12,11 @@ interface HeaderGroupProps {
   link: string;
   links: ChildContent[];
   /** The address of the sprite with the children's icons. */
-  icons: string;
+  iconSpriteAddress: string;
 }
 
 /** A group of the header: its name is a link, the button beside it opens its children (WAI-ARIA disclosure navigation). */
-export function HeaderGroup({ name, link, links, icons }: HeaderGroupProps) {
+export function HeaderGroup({ name, link, links, iconSpriteAddress }: HeaderGroupProps) {
   const id = `pages${link.replace(/[^\w-]+/g, '-')}`;
   return (
     <li className={classes(header.item, styles.group)} data-group="">
@@ -38,7 +38,7 @@ export function HeaderGroup({ name, link, links, icons }: HeaderGroupProps) {
             <Link to={child.link} below={child.below} className={styles.child}>
               <span className={styles.tile}>
                 {/* A separate file, since these are not visible before a group opens. */}
-                <Icon drawing={`<use href="${icons}#${child.icon}"/>`} />
+                <Icon drawing={`<use href="${iconSpriteAddress}#${child.icon}"/>`} />
               </span>
               <span>
                 <b className={styles.name}>{child.name}</b>

@@ -18,7 +18,12 @@ export function Header({ content }: { content: LayoutContent }) {
         <ul className={styles.list}>
           {content.header.map((group, index) =>
             group.children ? (
-              <HeaderGroup key={group.link} {...group} links={group.children} icons={content.icons} />
+              <HeaderGroup
+                key={group.link}
+                {...group}
+                links={group.children}
+                iconSpriteAddress={content.iconSpriteAddress}
+              />
             ) : (
               <li key={group.link} className={styles.item}>
                 <Link to={group.link} className={classes(styles.link, index === last && styles.contact)}>

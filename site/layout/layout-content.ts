@@ -75,7 +75,7 @@ export interface LayoutContent {
   company: CompanyContent;
   header: GroupContent[];
   /** The address of the sprite with the navigation's icons. */
-  icons: string;
+  iconSpriteAddress: string;
   menu: LinkContent[];
   footer: LinkContent[][];
   callToAction: {

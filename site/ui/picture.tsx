@@ -14,10 +14,10 @@ export interface PictureFile extends PictureSource {
   color: string;
   /** The crop for windows narrower than 13:10, of a hero 60 vh high: tablets held upright, short phones. */
   tablet?: PictureSource;
-  /** The portrait crop shown up to 700 px or, if there is one for tablets, in windows at least that narrow: 12:25. */
+  /** The upright crop shown up to 700 px or, if there is one for tablets, in windows at least that narrow: 12:25. */
   phone?: PictureSource;
   /** The address of its PlatesFile, with which site/plates/ moves the plates. */
-  plates?: string;
+  platesAddress?: string;
 }
 
 export interface PictureProps {

@@ -28,7 +28,7 @@ export function BannerCarousel({ heading, banners }: BannerCarouselProps) {
         <VisuallyHidden>{heading}</VisuallyHidden>
       </h1>
       <section className={styles.hero} aria-roledescription={language.carousel} aria-label={language.highlights}>
-        <div className={styles.slides} aria-live="polite" data-plates={banners[0]?.picture.plates}>
+        <div className={styles.slides} aria-live="polite" data-plates={banners[0]?.picture.platesAddress}>
           {banners.map((banner, index) => (
             <BannerSlide
               key={banner.label}

@@ -36,17 +36,24 @@ export const PointsAxis = ({ width, y }: PointsAxisProps) =>
   ));
 
 /** The labels of the days below the axis; the first and the last do not extend beyond the drawing. */
-export function DayLabels({ start, day: dayWord, width, height, labelInterval, scale: { days, x } }: DayLabelsProps) {
-  const labeledDays = Array.from({ length: days + 1 }, (_, day) => day).filter((day) => day % labelInterval === 0);
+export function DayLabels({
+  start,
+  day: dayWord,
+  width,
+  height,
+  labelInterval,
+  scale: { dayCount, x },
+}: DayLabelsProps) {
+  const labeledDays = Array.from({ length: dayCount + 1 }, (_, day) => day).filter((day) => day % labelInterval === 0);
   const anchorOf = (day: number) => {
     if (day === 0) return 'start';
-    return day === days ? 'end' : 'middle';
+    return day === dayCount ? 'end' : 'middle';
   };
   return labeledDays.map((day) => (
     <text
       className={styles.label}
       key={day}
-      x={day === days ? width : x(day)}
+      x={day === dayCount ? width : x(day)}
       y={height - 8}
       textAnchor={anchorOf(day)}
     >

@@ -9,17 +9,17 @@ interface BurndownDrawingProps extends Omit<DayLabelsProps, 'scale'> {
   /** The remaining points at the start, and then at the end of each day. */
   remaining: number[];
   /** The day on which points were added. */
-  added: number;
+  dayAdded: number;
   /** The days to which the notes beside the chart belong, in the notes' order. */
   notedDays: number[];
   className?: string | undefined;
 }
 
 /** The remaining points as steps from day to day, the ideal pace as a dotted line, and added points in a warm color. */
-export function BurndownDrawing({ label, remaining, added, notedDays, className, ...labels }: BurndownDrawingProps) {
+export function BurndownDrawing({ label, remaining, dayAdded, notedDays, className, ...labels }: BurndownDrawingProps) {
   const { width, height } = labels;
   const scale = burndownScale({ remaining, width, height });
-  const { days, x, y } = scale;
+  const { dayCount, x, y } = scale;
   const pointsOn = (day: number) => remaining[day] ?? 0;
   const steps = remaining
     .map((points, day) => (day === 0 ? `M${x(0)} ${y(points)}` : `H${x(day)}V${y(points)}`))
@@ -27,16 +27,16 @@ export function BurndownDrawing({ label, remaining, added, notedDays, className,
   return (
     <svg viewBox={`0 0 ${width} ${height}`} className={classes(styles.chart, className)} role="img" aria-label={label}>
       <PointsAxis width={width} y={y} />
-      <path d={`M${x(0)} ${y(pointsOn(0))}L${x(days)} ${y(0)}`} className={styles.ideal} />
+      <path d={`M${x(0)} ${y(pointsOn(0))}L${x(dayCount)} ${y(0)}`} className={styles.ideal} />
       <path d={steps} className={styles.steps} />
-      <path d={`M${x(added)} ${y(pointsOn(added - 1))}V${y(pointsOn(added))}`} className={styles.added} />
+      <path d={`M${x(dayAdded)} ${y(pointsOn(dayAdded - 1))}V${y(pointsOn(dayAdded))}`} className={styles.added} />
       {notedDays.map((day, index) => (
         <NoteNumber
           key={day}
           number={index + 1}
           day={day}
           points={pointsOn(day)}
-          isAboutAdded={day === added}
+          isAboutAdded={day === dayAdded}
           scale={scale}
         />
       ))}

@@ -8,8 +8,7 @@ interface Chart {
 
 /** The conversion of days and points to pixels. */
 export interface Scale {
-  /** The number of days. */
-  days: number;
+  dayCount: number;
   x: (day: number) => number;
   y: (points: number) => number;
 }
@@ -24,10 +23,10 @@ const topMargin = 30;
 const maxPoints = 45;
 
 export function burndownScale({ remaining, width, height }: Chart): Scale {
-  const days = remaining.length - 1;
+  const dayCount = remaining.length - 1;
   return {
-    days,
-    x: (day) => Math.round(labelWidth + ((width - labelWidth - rightMargin) / days) * day),
+    dayCount,
+    x: (day) => Math.round(labelWidth + ((width - labelWidth - rightMargin) / dayCount) * day),
     y: (points) => Math.round(height - labelHeight - ((height - labelHeight - topMargin) / maxPoints) * points),
   };
 }

@@ -24,6 +24,10 @@ interface BurndownProps {
   notes: { day: number; title: string; text: string }[];
 }
 
+interface NotesProps extends Pick<BurndownProps, 'notes'> {
+  dayAdded: number;
+}
+
 interface NumbersTableProps {
   labels: BurndownProps['table'];
   remaining: number[];
@@ -59,13 +63,13 @@ function NumbersTable({ labels, remaining }: NumbersTableProps) {
 }
 
 /** The notes with their numbers in the chart; that on the added points has their color. */
-function Notes({ notes, added }: Pick<BurndownProps, 'notes' | 'added'>) {
+function Notes({ notes, dayAdded }: NotesProps) {
   return (
     <ol className={styles.notes}>
       {notes.map(({ day, title, text }, index) => (
         <Columns as="li" phone={['32px', 1]} align="center" gap={[2, 4]} key={title}>
           <PlumeTile
-            ground={day === added ? 'signal' : 'night'}
+            ground={day === dayAdded ? 'signal' : 'night'}
             size="small"
             className={styles.number}
             aria-hidden="true"
@@ -85,7 +89,7 @@ function Notes({ notes, added }: Pick<BurndownProps, 'notes' | 'added'>) {
 }
 
 /** A sprint's burndown chart with three numbered notes, and its numbers as a table. */
-export function Burndown({ heading, caption, table, notes, ...chart }: BurndownProps) {
+export function Burndown({ heading, caption, table, notes, added, ...chart }: BurndownProps) {
   const notedDays = notes.map(({ day }) => day);
   return (
     <Band>
@@ -94,6 +98,7 @@ export function Burndown({ heading, caption, table, notes, ...chart }: BurndownP
           <SectionHead heading={heading} />
           <BurndownDrawing
             {...chart}
+            dayAdded={added}
             notedDays={notedDays}
             width={860}
             height={410}
@@ -102,6 +107,7 @@ export function Burndown({ heading, caption, table, notes, ...chart }: BurndownP
           />
           <BurndownDrawing
             {...chart}
+            dayAdded={added}
             notedDays={notedDays}
             width={350}
             height={316}
@@ -111,7 +117,7 @@ export function Burndown({ heading, caption, table, notes, ...chart }: BurndownP
           <Caption as="p">{caption}</Caption>
           <NumbersTable labels={table} remaining={chart.remaining} />
         </div>
-        <Notes notes={notes} added={chart.added} />
+        <Notes notes={notes} dayAdded={added} />
       </Wrap>
     </Band>
   );

@@ -26,7 +26,7 @@ const numberBaseline = 5.5;
 export function NoteNumber({ number, day, points, isAboutAdded, scale }: NoteNumberProps) {
   const x = scale.x(day);
   const y = scale.y(points);
-  const [centerX, centerY] = day === scale.days ? [x - noteDistance, y] : [x, y - noteDistance];
+  const [centerX, centerY] = day === scale.dayCount ? [x - noteDistance, y] : [x, y - noteDistance];
   return (
     <g className={isAboutAdded ? styles.addedNote : styles.note}>
       <circle className={styles.dot} cx={centerX} cy={centerY} r={noteRadius} />

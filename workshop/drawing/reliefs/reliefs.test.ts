@@ -19,7 +19,7 @@ describe.each(fixedReliefs)('%s', (_, { width, height, pieces }) => {
   });
 });
 
-it('every portrait crop belongs to a wide picture', () => {
+it('every upright crop belongs to a wide picture', () => {
   const orphans = Object.keys(reliefs).filter((name) => name.endsWith('-phone') && !reliefs[name.slice(0, -6)]);
   expect(orphans).toEqual([]);
 });

@@ -24,7 +24,7 @@ import { jay } from './jay/jay.ts';
 import { message, messagePhone } from './message.ts';
 import { shareExtendedTeam } from './share-extended-team.ts';
 
-/** By the master's name; `x-phone` is the portrait crop of `x`. */
+/** By the master's name; `x-phone` is the upright crop of `x`. */
 export const reliefs: Record<string, Relief> = {
   bell,
   'card-ai': cardAi,
