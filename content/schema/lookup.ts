@@ -4,7 +4,7 @@ import type { KnownNames } from './known-files.ts';
 interface Maker {
   make: (known: KnownNames) => z.ZodType;
   /** The number of checks that the schema has when it is made. */
-  checks: number;
+  initialCheckCount: number;
 }
 
 const noNames: KnownNames = { pictures: {}, marks: new Map() };
@@ -18,7 +18,7 @@ const makers = z.registry<{ maker: unknown }>();
  */
 export function lookup<Schema extends z.ZodType>(make: (known: KnownNames) => Schema): Schema {
   const schema = make(noNames);
-  const maker: Maker = { make, checks: schema.def.checks?.length ?? 0 };
+  const maker: Maker = { make, initialCheckCount: schema.def.checks?.length ?? 0 };
   makers.add(schema, { maker });
   return schema;
 }
@@ -27,7 +27,7 @@ export function lookup<Schema extends z.ZodType>(make: (known: KnownNames) => Sc
 export function bindLookups(known: KnownNames): <Schema extends z.ZodType>(schema: Schema) => Schema {
   const copies = new Map<z.core.$ZodType, z.core.$ZodType>();
   const rebuild = (schema: z.core.$ZodType): z.core.$ZodType => {
-    const copy = copies.get(schema) ?? rebuildParts(bindLookup(schema, known), rebuild);
+    const copy = copies.get(schema) ?? rebuildSchema(bindLookup(schema, known), rebuild);
     copies.set(schema, copy);
     return copy;
   };
@@ -40,14 +40,14 @@ function bindLookup(schema: z.core.$ZodType, known: KnownNames): z.core.$ZodType
   const maker = makers.get(schema)?.maker as Maker | undefined;
   if (!maker) return schema;
   // Safe to cast: these checks were added to a schema of the same values.
-  const addedChecks = (schema._zod.def.checks ?? []).slice(maker.checks) as z.core.$ZodCheck<unknown>[];
+  const addedChecks = (schema._zod.def.checks ?? []).slice(maker.initialCheckCount) as z.core.$ZodCheck<unknown>[];
   return maker.make(known).check(...addedChecks);
 }
 
 type Rebuild = (schema: z.core.$ZodType) => z.core.$ZodType;
 
 /** Returns the schema, or a copy of it if `rebuild` changes one of its parts. */
-function rebuildParts(schema: z.core.$ZodType, rebuild: Rebuild): z.core.$ZodType {
+function rebuildSchema(schema: z.core.$ZodType, rebuild: Rebuild): z.core.$ZodType {
   const changes = Object.entries(partsOf(schema)).flatMap(([name, part]) => {
     const newPart = part && rebuildPart(part, rebuild);
     return newPart && newPart !== part ? [[name, newPart] as const] : [];

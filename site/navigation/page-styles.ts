@@ -2,11 +2,7 @@
 const sheets = new Map<string, CSSStyleSheet>();
 
 /** A `<style>` of the document that the browser loaded, or a sheet constructed for a later page. */
-interface Style {
-  text: string;
-  element?: Element;
-  sheet?: CSSStyleSheet;
-}
+type Style = { text: string } & ({ element: Element; sheet?: never } | { sheet: CSSStyleSheet; element?: never });
 
 /** The styles of the current page in order: elements, then sheets. */
 let currentStyles: Style[] = [];
@@ -19,6 +15,7 @@ export function trackStyles() {
   }));
 }
 
+/** parseDocument turns `<style>` into `<script type=css>`, which the policy of the current document does not refuse. */
 const styleTexts = (page: Document) =>
   Array.from(page.head.querySelectorAll('script[type=css]'), ({ textContent }) => textContent);
 

@@ -50,7 +50,7 @@ test.runIf(pageNamed('contact'))(
     expect(office).toMatchObject({
       name: 'Lisbon',
       lines: ['Rua do Alecrim 12', '1200-195 Lisbon', 'Portugal'],
-      serviceLink: {
+      mapServiceLink: {
         href: 'https://www.openstreetmap.org/search?query=Rua+do+Alecrim+12%2C+1200-195+Lisbon%2C+Portugal',
       },
     });

@@ -1,28 +1,29 @@
 import * as language from '#language';
 import { AddressText } from '../../ui/address-text.tsx';
+import { classes } from '../../ui/classes.ts';
 import { external } from '../../ui/icons/external.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import * as styles from './office-row.module.css';
+import * as styles from './office-links.module.css';
 
 export interface OfficeLinksProps {
   /** Completes, for screen readers, the links whose text is the same for every office. */
   officeName: string;
-  /** `icon` has the shapes of the icon. */
-  links: { icon: string; text: string; href: string; download?: boolean }[];
+  links: { iconShapes: string; text: string; href: string; download?: boolean }[];
   /** The link to the map service; undefined if a map beside the links has it among its buttons. */
-  serviceLink?: { text: string; href: string };
+  mapServiceLink?: { text: string; href: string };
+  className?: string | undefined;
 }
 
 /** The ways to reach an office: phone, e-mail, contact card and, unless a map has it, the link to the map service. */
-export function OfficeLinks({ officeName, links, serviceLink }: OfficeLinksProps) {
+export function OfficeLinks({ officeName, links, mapServiceLink, className }: OfficeLinksProps) {
   const officeSuffix = ` ${language.placePreposition} ${officeName}`;
   return (
-    <ul className={styles.links}>
-      {links.map(({ icon, text, href, download }) => (
+    <ul className={classes(styles.links, className)}>
+      {links.map(({ iconShapes, text, href, download }) => (
         <li className={styles.item} key={href}>
           <a className={styles.link} href={href} download={download}>
-            <Icon drawing={icon} />
+            <Icon drawing={iconShapes} />
             <span>
               <AddressText text={text} />
               {download && <VisuallyHidden>{officeSuffix}</VisuallyHidden>}
@@ -30,12 +31,12 @@ export function OfficeLinks({ officeName, links, serviceLink }: OfficeLinksProps
           </a>
         </li>
       ))}
-      {serviceLink && (
+      {mapServiceLink && (
         <li className={styles.item}>
-          <a className={styles.link} href={serviceLink.href} target="_blank" rel="noreferrer">
+          <a className={styles.link} href={mapServiceLink.href} target="_blank" rel="noreferrer">
             <Icon drawing={external} />
             <span>
-              {serviceLink.text}
+              {mapServiceLink.text}
               <VisuallyHidden>{`${officeSuffix} ${language.opensInNewTab}`}</VisuallyHidden>
             </span>
           </a>

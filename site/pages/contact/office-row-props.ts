@@ -26,19 +26,19 @@ export function officeRowProps(
   const { id, suite, email, directions } = office;
   const [street = '', ...rest] = officeAddress(office, company);
   const liveMapSrc = liveMapUrl(office);
-  const serviceLink = { text: labels.openMap, href: mapServiceUrl(office, company) };
+  const mapServiceLink = { text: labels.openMap, href: mapServiceUrl(office, company) };
   return {
     id,
     name: officeName(office),
     // The page has room for the suite beside the street.
     lines: suite ? [`${street}, ${suite}`, ...rest.slice(1)] : [street, ...rest],
     links: [
-      { icon: phone, text: office.phone, href: telephoneHref(office.phone) },
-      { icon: mail, text: email, href: `mailto:${email}` },
-      { icon: contactCard, text: labels.saveContact, href: officeCardPath({ id }), download: true },
+      { iconShapes: phone, text: office.phone, href: telephoneHref(office.phone) },
+      { iconShapes: mail, text: email, href: `mailto:${email}` },
+      { iconShapes: contactCard, text: labels.saveContact, href: officeCardPath({ id }), download: true },
     ],
     ...(directions && { directions }),
-    serviceLink,
+    mapServiceLink,
     ...(liveMapSrc && {
       map: {
         id,
@@ -46,7 +46,7 @@ export function officeRowProps(
         description: labels.maps[id] ?? '',
         frame: { title: `${officeName(office)}: OpenStreetMap`, src: liveMapSrc },
         loadLabel: labels.loadMap,
-        serviceLink,
+        serviceLink: mapServiceLink,
       },
     }),
   };

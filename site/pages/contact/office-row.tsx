@@ -10,7 +10,7 @@ import { Columns } from '../../ui/columns.tsx';
 import * as textStyles from '../../ui/text.module.css';
 import * as styles from './office-row.module.css';
 
-export interface OfficeRowProps extends Required<Pick<OfficeLinksProps, 'links' | 'serviceLink'>> {
+export interface OfficeRowProps extends Required<Pick<OfficeLinksProps, 'links' | 'mapServiceLink'>> {
   id: string;
   name: string;
   /** The postal address below the name, line by line. */
@@ -32,7 +32,7 @@ export function OfficeRow({
   lines,
   links,
   directions,
-  serviceLink,
+  mapServiceLink,
   map,
   hasLiveMap,
   isFlipped,
@@ -64,7 +64,7 @@ export function OfficeRow({
           {nameAndAddress}
           {directionsText}
         </div>
-        <OfficeLinks officeName={name} links={links} serviceLink={serviceLink} />
+        <OfficeLinks officeName={name} links={links} mapServiceLink={mapServiceLink} className={styles.links} />
       </Columns>
     );
   }

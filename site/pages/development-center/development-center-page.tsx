@@ -4,7 +4,7 @@ import { MinuteWeek, type MinuteWeekProps } from './minute-week.tsx';
 import type { NamedLink } from '../../sections/named-link.ts';
 import { ShareBar, type ShareBarProps } from './share-bar.tsx';
 import { SideHeading, type SideHeadingProps } from '../../sections/side-heading.tsx';
-import { StartLine, type StartLineProps } from './start-line.tsx';
+import { StartTimeline, type StartTimelineProps } from './start-timeline.tsx';
 import { SeeAlso, type SeeAlsoProps } from '../../sections/see-also.tsx';
 import { Pricing, type PricingProps } from '../../sections/pricing.tsx';
 import { BuildingHero, type BuildingHeroProps } from './building-hero.tsx';
@@ -18,7 +18,7 @@ interface DevelopmentCenterPageProps {
   cost: SideHeadingProps & ShareBarProps;
   team: SideHeadingProps & CraftRowProps & { crafts: BuildingHeroProps['people'] };
   management: MinuteWeekProps;
-  start: StartLineProps;
+  start: StartTimelineProps;
   pricing: PricingProps;
   seeAlso: SeeAlsoProps;
 }
@@ -41,7 +41,7 @@ export function DevelopmentCenterPage(content: DevelopmentCenterPageProps) {
       <Band>
         <MinuteWeek {...management} />
       </Band>
-      <StartLine {...start} />
+      <StartTimeline {...start} />
       <Pricing {...content.pricing} />
       <SeeAlso {...content.seeAlso} />
     </>

@@ -15,13 +15,13 @@ export interface RegisterKeyProps {
 const grounds = { meat: 'deep', side: 'mist', drink: 'chalk', sweet: 'peach' } as const;
 
 /** The key of a dish on a cash register. */
-export function RegisterKey({ name, price, kind, picked, className }: RegisterKeyProps) {
+export function RegisterKey({ name, price, kind, picked: quantity, className }: RegisterKeyProps) {
   return (
     <p className={classes(styles.key, groundClass(grounds[kind]), styles[kind], className)}>
       <b className={styles.name}>{name}</b> {price}
-      {picked && (
+      {quantity && (
         <PlumeTile ground="chalk" size="small" className={styles.picked}>
-          {picked}
+          {quantity}
         </PlumeTile>
       )}
     </p>

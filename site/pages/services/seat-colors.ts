@@ -1,8 +1,9 @@
-/** The colors of the seats, by whose they are: the client's lead's, the client's people's, ours, our person's who joins later. */
+/** The color of a seat, by who sits there. */
 export const seatColors = {
-  you: 'var(--sky)',
-  yours: 'var(--azure)',
-  ours: 'var(--chalk)',
+  clientLead: 'var(--sky)',
+  clientTeam: 'var(--azure)',
+  ourTeam: 'var(--chalk)',
+  /** One of our people who joins later. */
   joining: 'var(--signal)',
 } as const;
 

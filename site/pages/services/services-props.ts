@@ -34,7 +34,7 @@ const repeatSeat = (seat: Seat, count: number) => Array<Seat>(count).fill(seat);
 
 /** Marks our last seat as joining later: the one piece of this hero that is out of line. */
 const markLastJoining = (seats: Seat[]) => {
-  const last = seats.lastIndexOf('ours');
+  const last = seats.lastIndexOf('ourTeam');
   return last < 0 ? seats : seats.with(last, 'joining');
 };
 
@@ -45,7 +45,7 @@ function consultingSummary(
   const { heading, startups } = page(consulting.schema, services.consulting.path);
   return {
     name: heading,
-    seating: { head: 'you', sides: [...repeatSeat('yours', yours), ...repeatSeat('ours', ours)] },
+    seating: { head: 'clientLead', sides: [...repeatSeat('clientTeam', yours), ...repeatSeat('ourTeam', ours)] },
     counts: { rows: startups.sheet.groups.map(({ fate, items }) => items.map(() => plumeLooks[fate])), lengths: [] },
   };
 }
@@ -54,7 +54,7 @@ function developmentCenterSummary({ page }: SiteContent): ServiceSummary {
   const { heading, team, management } = page(developmentCenter.schema, services.developmentCenter.path);
   return {
     name: heading,
-    seating: { head: 'you', sides: repeatSeat('ours', team.crafts.length) },
+    seating: { head: 'clientLead', sides: repeatSeat('ourTeam', team.crafts.length) },
     counts: { rows: [], lengths: management.days.map(({ minutes }) => minutes) },
   };
 }
@@ -63,8 +63,8 @@ function extendedTeamSummary({ page }: SiteContent): ServiceSummary {
   const { heading, model, scrum } = page(extendedTeam.schema, services.extendedTeam.path);
   // The first seat is the client's lead's; those with a picture are ours.
   const sides = model.team.seats.map(({ picture }, index): Seat => {
-    if (index === 0) return 'you';
-    return picture ? 'ours' : 'yours';
+    if (index === 0) return 'clientLead';
+    return picture ? 'ourTeam' : 'clientTeam';
   });
   return {
     name: heading,
@@ -89,7 +89,12 @@ export function servicesProps(pageContent: ServicesContent, content: SiteContent
       const { name, seating } = summaries[key];
       return { name, label: cards[key].seats, ground: services[key].ground, ...seating };
     }),
-    legend: (['you', 'yours', 'ours', 'joining'] as const).map((seat) => ({ seat, name: tables[seat] })),
+    legend: [
+      { seat: 'clientLead', name: tables.you },
+      { seat: 'clientTeam', name: tables.yours },
+      { seat: 'ourTeam', name: tables.ours },
+      { seat: 'joining', name: tables.joining },
+    ],
     plates: serviceKeys.map((key) => {
       const { path, ground } = services[key];
       const { name, counts } = summaries[key];

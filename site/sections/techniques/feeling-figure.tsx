@@ -18,7 +18,11 @@ type FeelingFigureProps = TechniqueFinds['feelings'] & {
 /** The position of neutral on the scale from 0 to 100. */
 const neutral = 50;
 
-/** The distance between neutral and the mark nearest to it on a broken axis. */
+/** Where doubt begins, below neutral, and where a mild tone becomes a positive one, on the scale from 0 to 100. */
+const doubtfulFrom = 40;
+const positiveFrom = 78;
+
+/** The distance, on the scale from 0 to 100, between neutral and the mark nearest to it on a broken axis. */
 const distanceAtBreak = 12;
 
 /** Parts of a text on an axis from negative to positive. */
@@ -39,7 +43,7 @@ export function FeelingFigure({ scale, marks, vertical }: FeelingFigureProps) {
           <li
             key={words}
             className={classes(styles.mark, vertical && verticalStyles.mark)}
-            data-side={sideOf(at)}
+            data-tone={toneOf(at)}
             data-outermost={(!vertical && isOutermost(at)) || undefined}
             style={{ '--at': `${Math.round(axisPosition(at) * 10) / 10}%`, '--row': rowOf(at) } as CSSProperties}
           >
@@ -63,8 +67,8 @@ export function FeelingFigure({ scale, marks, vertical }: FeelingFigureProps) {
 
 const distanceFromNeutral = (at: number) => Math.abs(at - neutral);
 
-function sideOf(at: number): 'negative' | 'doubtful' | 'mild' | 'positive' {
-  if (at < 40) return 'negative';
+function toneOf(at: number): 'negative' | 'doubtful' | 'mild' | 'positive' {
+  if (at < doubtfulFrom) return 'negative';
   if (at < neutral) return 'doubtful';
-  return at < 78 ? 'mild' : 'positive';
+  return at < positiveFrom ? 'mild' : 'positive';
 }

@@ -5,16 +5,16 @@ import { Title } from '../../ui/title.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import { above } from '../../ui/space.ts';
 import { Columns } from '../../ui/columns.tsx';
-import * as styles from './start-line.module.css';
+import * as styles from './start-timeline.module.css';
 
-export interface StartLineProps {
+export interface StartTimelineProps {
   heading: string;
   /** The stops in order; `when` is a week or a span of weeks. */
   stops: { when: string; name: string; text: string }[];
 }
 
 /** A timeline that continues beyond the page's right edge. */
-export function StartLine({ heading, stops }: StartLineProps) {
+export function StartTimeline({ heading, stops }: StartTimelineProps) {
   return (
     <Band ground="stone" clip>
       <Wrap>
