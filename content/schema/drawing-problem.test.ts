@@ -12,6 +12,18 @@ test.each([
   [wrapInSvg('<use href = "https://elsewhere.example/x.svg#a"/>'), 'href="https://elsewhere.example/x.svg#a"'],
   [wrapInSvg('<use xlink:href="https://elsewhere.example/x.svg#a"/>'), 'href="https://elsewhere.example/x.svg#a"'],
   [wrapInSvg('<path fill="url(https://elsewhere.example/x)" d="M0 0"/>'), 'url(https://elsewhere.example/x'],
+  [
+    wrapInSvg(`<g style="background:image-set('https://elsewhere.example/x' 1x)"/>`),
+    "image-set('https://elsewhere.example/x' 1x",
+  ],
+  [
+    wrapInSvg(String.raw`<path style="fill:u\72l(https://elsewhere.example/x)" d="M0 0"/>`),
+    String.raw`\72l(https://elsewhere.example/x)`,
+  ],
+  [
+    wrapInSvg(String.raw`<path clip-path="u\72l(https://elsewhere.example/x)" d="M0 0"/>`),
+    String.raw`\72l(https://elsewhere.example/x)`,
+  ],
   [wrapInSvg('<set attributeName="href" to="javascript:go()"/>'), '<set>'],
   [wrapInSvg('<feImage href="#a"/>'), '<feImage>'],
   [wrapInSvg('<image href="#a"/>'), '<image>'],
@@ -24,7 +36,7 @@ test.each([
 
 test('shapes, text, references within and notes of a drawing program are allowed', () => {
   const gradient = '<defs><linearGradient id="a"><stop offset="0"/></linearGradient></defs>';
-  const notes = '<metadata><rdf:RDF><cc:Work/></rdf:RDF></metadata>';
+  const notes = String.raw`<metadata><rdf:RDF><cc:Work/></rdf:RDF></metadata><g inkscape:export-filename="C:\figures\hours.png"/>`;
   expect(
     drawingProblem(wrapInSvg(`${notes}${gradient}<path fill="url('#a')" d="M0 0"/><use href="#a"/>`)),
   ).toBeUndefined();

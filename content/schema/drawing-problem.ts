@@ -11,6 +11,13 @@ const elements = new Set([...structure, ...shapes, ...paints]);
 /** The effects of a filter, except the one that loads a picture, and the notes of drawing programs, which browsers ignore. */
 const otherElements = /^(fe(?!Image$)[A-Z]\w*|(sodipodi|inkscape|rdf|cc|dc):\w+)$/;
 
+/** A CSS function that loads a file; `image-set` also loads one whose address is a mere string. */
+const outsideReference = /url\(\s*(?!['"]?#)[^)]{0,40}|image-set\([^)]{0,40}/i;
+/** The attributes whose values are CSS that may load a file. */
+const stylingAttribute = /^(style|fill|stroke|filter|mask|cursor|clip-?path|marker.*)$/i;
+/** An escape, which may stand for a letter of a function's name: `u\72l(` is `url(`. */
+const cssEscape = /\\.{0,40}/s;
+
 /** The reason why a file cannot be a figure, with the fix; undefined if it can. */
 export function drawingProblem(text: string): string | undefined {
   const problem = rootProblem(text);
@@ -27,25 +34,25 @@ export function drawingProblem(text: string): string | undefined {
  * within the drawing. The SVG is parsed as HTML, as browsers will parse it.
  */
 export function unsafePart(text: string): string | undefined {
-  let problem: string | undefined;
+  let unsafe: string | undefined;
   visit(unified().use(rehypeParse, { fragment: true }).parse(stripProlog(text)), 'element', (element, _, parent) => {
     // The content of these two is HTML, where `<path/>` opens an element that nothing closes.
     const isInDescription = parent?.type === 'element' && ['title', 'desc'].includes(parent.tagName);
-    problem = isAllowed(element.tagName) && !isInDescription ? attributeProblem(element) : `<${element.tagName}>`;
-    return problem === undefined ? CONTINUE : EXIT;
+    unsafe = isAllowed(element.tagName) && !isInDescription ? unsafeAttribute(element) : `<${element.tagName}>`;
+    return unsafe === undefined ? CONTINUE : EXIT;
   });
-  return problem;
+  return unsafe;
 }
 
 const isAllowed = (name: string) => elements.has(name) || otherElements.test(name);
 
-function attributeProblem({ properties }: Element): string | undefined {
+function unsafeAttribute({ properties }: Element): string | undefined {
   for (const [name, value] of Object.entries(properties)) {
     const text = String(value).trim();
     if (/^on/i.test(name)) return name.toLowerCase();
     if (/href$/i.test(name) && !text.startsWith('#')) return `href="${text.slice(0, 40)}"`;
-    const outsideReference = /url\(\s*(?!['"]?#)[^)]{0,40}/i.exec(text);
-    if (outsideReference) return outsideReference[0];
+    const unsafe = outsideReference.exec(text) ?? (stylingAttribute.test(name) ? cssEscape.exec(text) : null);
+    if (unsafe) return unsafe[0];
   }
   return undefined;
 }
