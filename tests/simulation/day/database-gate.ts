@@ -5,19 +5,27 @@ import type { Interceptor } from '#server/testing/intercepted-dialect.ts';
 import { interruptStep } from '#server/testing/interrupted-step.ts';
 import type { Interruption, InterruptedStep } from '#server/testing/interrupted-step.ts';
 
-/** The gate between one server's process and the database. */
+/**
+ * The gate between one server's process and the database. A closed gate comes first, then a database that is away: both fail the
+ * step. After them the interceptor of the step's work decides; only a step of other work meets the server's interruption.
+ * `killAtStep` counts the steps that these let through. A rollback passes a closed gate, an away database and `killAtStep`.
+ */
 export type DatabaseGate = Interceptor & {
   /** Makes every later step fail, as for a process that is gone. */
   close(): Promise<void>;
+  /**
+   * Interrupts the given step from now, counted from 1, in place of an earlier interruption, whose hanging steps take effect first.
+   * Steps of work that has an interceptor do not count.
+   */
   interrupt(step: number, how: Interruption): Promise<void>;
   /** Lets steps that hang take effect. */
   land(): Promise<void>;
   /** Ends all interruptions: later steps run undisturbed. */
   endInterruptions(): Promise<void>;
-  /** Calls `action` at the given step from now, and fails the step. */
-  trapStep(step: number, when: 'before' | 'after', action: () => void): void;
-  /** Runs `work`, whose own steps go through this interceptor. */
-  during(interceptor: WorkInterceptor, work: () => Promise<void>): Promise<void>;
+  /** Calls `kill` before or after the given step from now, counted from 1, and fails the step. */
+  killAtStep(step: number, when: 'before' | 'after', kill: () => void): void;
+  /** Runs `work`, whose own steps go through `interceptor`. */
+  runThrough(interceptor: WorkInterceptor, work: () => Promise<void>): Promise<void>;
 };
 
 /** Intercepts the steps of one piece of work. */
@@ -28,14 +36,14 @@ export function createDatabaseGate(dialect: DatabaseDialect, isAway: () => boole
   const workInterceptor = new AsyncLocalStorage<WorkInterceptor>();
   let latestWorkInterceptor: WorkInterceptor | undefined;
   let isClosed = false;
-  let trap: { stepsLeft: number; when: 'before' | 'after'; action: () => void } | undefined;
+  let plannedKill: { stepsLeft: number; when: 'before' | 'after'; kill: () => void } | undefined;
 
-  async function runThroughTrap<Result>(run: () => Promise<Result>): Promise<Result> {
-    if (!trap || --trap.stepsLeft > 0) return run();
-    const { when, action } = trap;
-    trap = undefined;
+  async function runUnlessKilled<Result>(run: () => Promise<Result>): Promise<Result> {
+    if (!plannedKill || --plannedKill.stepsLeft > 0) return run();
+    const { when, kill } = plannedKill;
+    plannedKill = undefined;
     if (when === 'after') await run();
-    action();
+    kill();
     throw new Error('the process was killed');
   }
 
@@ -46,19 +54,19 @@ export function createDatabaseGate(dialect: DatabaseDialect, isAway: () => boole
 
   const gate: DatabaseGate = {
     step(connection, step, run) {
-      const inner = workInterceptor.getStore() ?? interrupted;
-      if (step.kind === 'rollback') return inner ? inner.step(connection, step, run) : run();
+      const interceptor = workInterceptor.getStore() ?? interrupted;
+      if (step.kind === 'rollback') return interceptor ? interceptor.step(connection, step, run) : run();
       if (isClosed) return Promise.reject(new Error('the process is gone'));
       if (isAway()) return Promise.reject(new Error('the database is away'));
       // SQLite's begin goes with the statement after it.
-      const runStep = dialect === 'sqlite' && step.kind === 'begin' ? run : () => runThroughTrap(run);
-      return inner ? inner.step(connection, step, runStep) : runStep();
+      const runStep = dialect === 'sqlite' && step.kind === 'begin' ? run : () => runUnlessKilled(run);
+      return interceptor ? interceptor.step(connection, step, runStep) : runStep();
     },
     async release(connection: DatabaseConnection, run, undo) {
       // A process that is gone rolls back what it had begun.
       const giveBack = isClosed ? () => undo().then(run, run) : run;
-      const inner = workInterceptor.getStore() ?? interrupted;
-      await (inner?.release ? inner.release(connection, giveBack, undo) : giveBack());
+      const interceptor = workInterceptor.getStore() ?? interrupted;
+      await (interceptor?.release ? interceptor.release(connection, giveBack, undo) : giveBack());
     },
     async close() {
       isClosed = true;
@@ -70,64 +78,15 @@ export function createDatabaseGate(dialect: DatabaseDialect, isAway: () => boole
     },
     land,
     async endInterruptions() {
-      trap = undefined;
+      plannedKill = undefined;
       await land();
       interrupted = undefined;
     },
-    during(interceptor, work) {
+    runThrough(interceptor, work) {
       latestWorkInterceptor = interceptor;
       return workInterceptor.run(interceptor, work);
     },
-    trapStep: (step, when, action) => void (trap = { stepsLeft: step, when, action }),
+    killAtStep: (step, when, kill) => void (plannedKill = { stepsLeft: step, when, kill }),
   };
   return gate;
-}
-
-/** Runs an action before the given step, counted from 1. */
-export function actBeforeStep(number: number, action: () => Promise<void>): WorkInterceptor {
-  let steps = 0;
-  return {
-    async step(_connection, _step, run) {
-      steps += 1;
-      if (steps === number) await action();
-      return run();
-    },
-  };
-}
-
-/**
- * Serializes transactions and single statements over all connections in the order of their arrival, so that a history
- * is reproducible.
- */
-export function serializeTransactions(): Interceptor {
-  /** The connections that wait, in order; the first one has its turn. */
-  const turns: { connection: DatabaseConnection; begin: () => void }[] = [];
-  const connectionsInTransaction = new WeakSet<DatabaseConnection>();
-
-  async function enter(connection: DatabaseConnection): Promise<void> {
-    if (turns[0]?.connection === connection) return;
-    const turn = Promise.withResolvers<void>();
-    turns.push({ connection, begin: turn.resolve });
-    if (turns.length > 1) await turn.promise;
-  }
-
-  function leave(connection: DatabaseConnection): void {
-    if (turns[0]?.connection !== connection) return;
-    turns.shift();
-    turns[0]?.begin();
-  }
-
-  return {
-    async step(connection, { kind }, run) {
-      await enter(connection);
-      try {
-        const answer = await run();
-        if (kind === 'begin') connectionsInTransaction.add(connection);
-        return answer;
-      } finally {
-        if (kind === 'commit' || kind === 'rollback') connectionsInTransaction.delete(connection);
-        if (!connectionsInTransaction.has(connection)) leave(connection);
-      }
-    },
-  };
 }

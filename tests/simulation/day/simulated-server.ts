@@ -112,7 +112,7 @@ export function startSimulatedServer(database: InterceptedDatabase, environment:
   function startJob(job: PeriodicJob, interval: number, run: () => Promise<void>): void {
     const runOnce = (): Promise<void> => {
       const interceptor = environment.beginJobRun(job);
-      return interceptor ? gate.during(interceptor, run) : run();
+      return interceptor ? gate.runThrough(interceptor, run) : run();
     };
     let running = runOnce();
     repeatEvery(timers, interval, () => {

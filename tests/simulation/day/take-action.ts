@@ -6,8 +6,8 @@ import { settleHeld } from '#server/storage/held-enquiries.ts';
 import type { OpenedDatabase } from '#server/storage/opened-database.ts';
 import { exampleEnquiry } from '#server/testing/example-enquiry.ts';
 import { interruptStep } from '#server/testing/interrupted-step.ts';
+import { actBeforeStep } from './act-before-step.ts';
 import type { Action, OperatorCommand, ServerNumber } from './actions.ts';
-import { actBeforeStep } from './database-gate.ts';
 import { minute, second } from './units.ts';
 import type { World } from './world.ts';
 
@@ -42,7 +42,7 @@ async function perform(world: World, action: Action): Promise<void> {
       return world.aliveServer(action.server)?.[action.kind]();
     case 'kill at': {
       const server = world.aliveServer(action.server);
-      return server?.gate.trapStep(action.step, action.when, server.kill);
+      return server?.gate.killAtStep(action.step, action.when, server.kill);
     }
     case 'interrupt':
       return interrupt(world, action);
