@@ -1,4 +1,5 @@
 import { channelTitle } from '../channels/channels.ts';
+import { labeledLines } from '../text/labeled-lines.ts';
 import { localTime, type TimeZone } from '../text/local-time.ts';
 import { shownFields } from '../model/shown-fields.ts';
 import { terminalLine, terminalLines } from '../text/terminal-text.ts';
@@ -9,16 +10,18 @@ import type { DeliveryRow, EnquiryRow } from '../model/database.ts';
 export function enquiryDetails(row: EnquiryRow, deliveries: readonly DeliveryRow[], timeZone: TimeZone): string {
   return [
     `Enquiry ${row.id}`,
-    `Reference:      ${row.reference}`,
-    `Received:       ${localTime(row.received_at, timeZone)} (${row.received_at})`,
-    `Name:           ${terminalLine(row.name)}`,
-    ...shownFields(row).map(({ label, text }) => `${`${label}:`.padEnd(15)} ${terminalLine(text)}`),
-    ...(row.form === null ? [] : [`Form:           ${row.form}`]),
-    ...(row.suspicion === null ? [] : [`Suspected spam: ${terminalLine(row.suspicion)}`]),
-    ...deliveries.map(
-      (delivery) =>
-        `${`${terminalLine(channelTitle(delivery.channel))}:`.padEnd(15)} ${deliveryStatus(delivery, timeZone)}`,
-    ),
+    ...labeledLines([
+      ['Reference', row.reference],
+      ['Received', `${localTime(row.received_at, timeZone)} (${row.received_at})`],
+      ['Name', terminalLine(row.name)],
+      ...shownFields(row).map(({ label, text }): [string, string] => [label, terminalLine(text)]),
+      ...(row.form === null ? [] : [['Form', row.form] as const]),
+      ...(row.suspicion === null ? [] : [['Suspected spam', terminalLine(row.suspicion)] as const]),
+      ...deliveries.map((delivery): [string, string] => [
+        terminalLine(channelTitle(delivery.channel)),
+        deliveryStatus(delivery, timeZone),
+      ]),
+    ]),
     '',
     terminalLines(row.question),
   ].join('\n');

@@ -1,19 +1,24 @@
 import type { Command } from './command.ts';
 import { commands } from './commands.ts';
 
+/** The width of the column of commands and their synopses, in characters. */
+const commandWidth = 27;
+
 /** The help of the command line, or of one command. */
 export function helpText(command?: Command): string {
   if (command) {
     const line = [command.name, command.synopsis].filter((part) => part !== '').join(' ');
     return `npm run enquiries -- ${line}\n  ${command.summary}\n\n${command.help}`;
   }
-  const lines = commands.map(({ name, synopsis, summary }) => `  ${`${name} ${synopsis}`.padEnd(27)} ${summary}`);
+  const lines = commands.map(
+    ({ name, synopsis, summary }) => `  ${`${name} ${synopsis}`.padEnd(commandWidth)} ${summary}`,
+  );
   return `Reads and looks after the enquiries that the server keeps. Works while the server runs.
 
   npm run enquiries -- COMMAND
 
 ${lines.join('\n')}
-  ${'help COMMAND'.padEnd(27)} show the help of one command
+  ${'help COMMAND'.padEnd(commandWidth)} show the help of one command
 
 Use npm run --silent when a program reads the output.
 Times are those of the company's time zone; --json has them in UTC.

@@ -2,7 +2,7 @@ import { languages } from '#languages/languages.ts';
 import type { Company } from '../company/company.ts';
 import type { EnquiryRow } from '../model/database.ts';
 import { enquiryFacts } from './enquiry-facts.ts';
-import { labeledLines } from './labeled-lines.ts';
+import { labeledLines } from '../text/labeled-lines.ts';
 import { mailedFields } from './mailed-fields.ts';
 import { sanitizeLine } from './sanitize-line.ts';
 

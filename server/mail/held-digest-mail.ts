@@ -5,7 +5,7 @@ import type { HeldDigest, SendHeldDigest } from '../digest/start-held-digest.ts'
 import { escapeHtml } from '../text/escape-html.ts';
 import type { EnquiryRow } from '../model/database.ts';
 import { truncateAtWord } from './truncate-at-word.ts';
-import { labeledLines } from './labeled-lines.ts';
+import { labeledLines } from '../text/labeled-lines.ts';
 import { mailParts, type MailParts } from './mail-layout.ts';
 import { sanitizeLine } from './sanitize-line.ts';
 import { createMailSender } from './mail-sender.ts';

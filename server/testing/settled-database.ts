@@ -1,6 +1,6 @@
 import type { Interceptor } from './intercepted-dialect.ts';
 import { withoutInterruption } from './interrupted-step.ts';
-import { turns } from './simulated-time.ts';
+import { settleEventLoop } from './simulated-time.ts';
 
 type SettledDatabase = Interceptor & {
   /** Resolves when no step has been running for some turns of the event loop. */
@@ -41,7 +41,7 @@ export function settledDatabase(
         // Does not poll: the database may need the CPU.
         if (steps.underWay > 0) await allEnded.promise;
         const before = steps.begun;
-        await turns();
+        await settleEventLoop();
         if (steps.underWay === 0 && steps.begun === before) return;
       }
     },

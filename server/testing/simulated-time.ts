@@ -5,8 +5,8 @@ type SimulatedTime = Timers & {
   /** The time at which the next action is due, by `elapsed`; undefined if none is. */
   next(): number | undefined;
   /**
-   * Advances by the given number of milliseconds. Due actions are called at their time, those of each time followed by `settle`,
-   * which resolves when their effects have come to rest.
+   * Advances by the given number of milliseconds. Calls due actions at their times; after the actions of each time, awaits
+   * `settle`, which resolves when their effects have come to rest.
    */
   advance(milliseconds: number, settle?: () => Promise<void>): Promise<void>;
   /** Jumps by the given number of milliseconds, as when a machine sleeps: due actions are called late. */
@@ -44,7 +44,7 @@ export function simulatedTime(): SimulatedTime {
       return () => void timers.delete(timer);
     },
     next: () => earliestTimer()?.at,
-    async advance(milliseconds, settle = turns) {
+    async advance(milliseconds, settle = settleEventLoop) {
       const end = elapsed + milliseconds;
       await settle();
       for (let due = earliestTimer(); due && due.at <= end; due = earliestTimer()) {
@@ -53,14 +53,14 @@ export function simulatedTime(): SimulatedTime {
       }
       elapsed = end;
     },
-    async leap(milliseconds, settle = turns) {
+    async leap(milliseconds, settle = settleEventLoop) {
       elapsed += milliseconds;
       await runDueTimers(settle);
     },
   };
 }
 
-/** Enough turns of the event loop for everything that waits only for promises to come to rest. */
-export async function turns(): Promise<void> {
+/** Lets the event loop turn often enough for everything that waits only for promises to come to rest. */
+export async function settleEventLoop(): Promise<void> {
   for (let turn = 0; turn < 6; turn += 1) await new Promise((resume) => setImmediate(resume));
 }

@@ -27,23 +27,23 @@ PostgreSQL: pg_restore --clean --if-exists, then erase-listed.
     const backup = requireFile('restore', args);
     const file = databaseFile(config.dataDir);
     const list = readErasureList(config.erasureList);
-    const { enquiries, erased, kept, keptLog } = restoreSqlite(
-      file,
-      backup,
-      now,
-      (enquiry) => list?.has(enquiry) ?? false,
-    );
+    const {
+      enquiryCount: restoredCount,
+      erasedCount,
+      keptPath,
+      keptLog,
+    } = restoreSqlite(file, backup, now, (enquiry) => list?.has(enquiry) ?? false);
     await print(
-      `Restored ${enquiryCount(enquiries)} from ${backup} to ${file}. ` +
-        (kept === undefined
+      `Restored ${enquiryCount(restoredCount)} from ${backup} to ${file}. ` +
+        (keptPath === undefined
           ? 'There was no database before.'
           : keptLog === undefined
-            ? `The previous database is in ${kept}: delete it when all is well.`
-            : `The previous database is in ${kept} and ${keptLog}: delete both when all is well.`),
+            ? `The previous database is in ${keptPath}: delete it when all is well.`
+            : `The previous database is in ${keptPath} and ${keptLog}: delete both when all is well.`),
     );
     await print(
       list
-        ? `Erased since, and deleted again: ${enquiryCount(erased)} of the backup.`
+        ? `Erased since, and deleted again: ${enquiryCount(erasedCount)} of the backup.`
         : `There is no list of erasures at ${config.erasureList}: if anybody was erased since, take it from where backups are ` +
             'kept, put it there and run erase-listed.',
     );

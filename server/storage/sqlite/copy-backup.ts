@@ -12,9 +12,9 @@ export type ErasurePredicate = (enquiry: BackedUpEnquiry) => boolean;
 
 export type CopyCounts = {
   /** The number of enquiries in the copy, without erased ones. */
-  enquiries: number;
+  enquiryCount: number;
   /** The number of enquiries that were deleted from the copy. */
-  erased: number;
+  erasedCount: number;
 };
 
 /**
@@ -33,9 +33,9 @@ export function copyBackup(backup: string, target: string, isErased: ErasurePred
     // The copy has the mode of the backup, which may have been brought back with any.
     chmodSync(target, 0o600);
     const count = countInSoundCopy(target);
-    const erased = deleteErased(target, isErased);
+    const erasedCount = deleteErased(target, isErased);
     flushToDisk(target);
-    return { enquiries: count - erased, erased };
+    return { enquiryCount: count - erasedCount, erasedCount };
   } catch (error) {
     throw new StartError(
       `Nothing was restored, ${backup} cannot be used (${errorMessage(error)}): name a backup that enquiries backup made.`,

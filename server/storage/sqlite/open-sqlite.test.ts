@@ -4,7 +4,7 @@ import BetterSqlite3 from 'better-sqlite3';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { exampleEnquiry } from '../../testing/example-enquiry.ts';
 import { startApp } from '../../testing/running-app.ts';
-import { turns } from '../../testing/simulated-time.ts';
+import { settleEventLoop } from '../../testing/simulated-time.ts';
 import { enquiriesIn, openSqliteStore } from '../../testing/sqlite-store.ts';
 import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
 import { openSqlite } from './open-sqlite.ts';
@@ -46,7 +46,7 @@ describe('a SQLite file', () => {
       const refused = ask('/api/customerEnquiry', post(exampleEnquiry())).finally(() => answered.push('enquiry'));
       await isAdding;
       // By then the statement has begun that waits for the lock.
-      for (let round = 0; round < 3; round += 1) await turns();
+      for (let round = 0; round < 3; round += 1) await settleEventLoop();
       expect((await ask('/').finally(() => answered.push('page'))).status).toBe(200);
       const { status, headers } = await refused;
       expect({ status, retryAfter: headers['retry-after'] }).toEqual({ status: 503, retryAfter: '5' });

@@ -60,10 +60,10 @@ describe('restoring a SQLite file', () => {
   });
 
   it('replaces the database with the backup and keeps the old one', () => {
-    const { enquiries, kept } = restoreSqlite(file, backup, now, nobodyErased);
-    expect(enquiries).toBe(1);
+    const { enquiryCount, keptPath } = restoreSqlite(file, backup, now, nobodyErased);
+    expect(enquiryCount).toBe(1);
     expect(namesIn(file)).toEqual(['Before']);
-    expect(namesIn(kept ?? '')).toEqual(['Before', 'After']);
+    expect(namesIn(keptPath ?? '')).toEqual(['Before', 'After']);
     expect(namesIn(backup)).toEqual(['Before']);
   });
 
@@ -71,7 +71,7 @@ describe('restoring a SQLite file', () => {
     await add(file, 'Erased Person');
     await backUpSqlite(file, `${backup}-2`);
     const isErased = ({ id }: { id: number }): boolean => id === 3;
-    expect(restoreSqlite(file, `${backup}-2`, now, isErased)).toMatchObject({ enquiries: 2, erased: 1 });
+    expect(restoreSqlite(file, `${backup}-2`, now, isErased)).toMatchObject({ enquiryCount: 2, erasedCount: 1 });
     expect(namesIn(file)).toEqual(['Before', 'After']);
     expect(readFileSync(file, 'latin1')).not.toContain('Erased Person');
   });
@@ -94,22 +94,22 @@ describe('restoring a SQLite file', () => {
 
   it('keeps the database of a killed server as one file, with all that its log had', async () => {
     await addAndDie(file, 'Last');
-    const { kept = '', keptLog } = restoreSqlite(file, backup, now, nobodyErased);
+    const { keptPath = '', keptLog } = restoreSqlite(file, backup, now, nobodyErased);
     expect(keptLog).toBeUndefined();
-    expect(readdirSync(dirname(file)).filter((name) => name.includes('.before-'))).toEqual([basename(kept)]);
-    expect(namesIn(kept)).toEqual(['Before', 'After', 'Last']);
+    expect(readdirSync(dirname(file)).filter((name) => name.includes('.before-'))).toEqual([basename(keptPath)]);
+    expect(namesIn(keptPath)).toEqual(['Before', 'After', 'Last']);
   });
 
   it('does not pair the database with the log of a copy that somebody deleted', async () => {
     await addAndDie(file, 'Last');
     const log = readFileSync(`${file}-wal`);
-    const first = restoreSqlite(file, backup, now, nobodyErased).kept ?? '';
+    const first = restoreSqlite(file, backup, now, nobodyErased).keptPath ?? '';
     rmSync(first);
     writeFileSync(`${first}-wal`, log);
     await add(file, 'Later');
-    const { kept = '' } = restoreSqlite(file, backup, new Date('2026-12-01T18:00:00Z'), nobodyErased);
-    expect(kept).not.toBe(first);
-    expect(namesIn(kept)).toEqual(['Before', 'Later']);
+    const { keptPath = '' } = restoreSqlite(file, backup, new Date('2026-12-01T18:00:00Z'), nobodyErased);
+    expect(keptPath).not.toBe(first);
+    expect(namesIn(keptPath)).toEqual(['Before', 'Later']);
   });
 
   it.each([
@@ -118,8 +118,8 @@ describe('restoring a SQLite file', () => {
   ])('names the log of a database that %s, and leaves it', (_, content) => {
     writeFileSync(file, content);
     writeFileSync(`${file}-wal`, 'a log');
-    const { kept, keptLog } = restoreSqlite(file, backup, now, nobodyErased);
-    expect(keptLog).toBe(`${kept}-wal`);
+    const { keptPath, keptLog } = restoreSqlite(file, backup, now, nobodyErased);
+    expect(keptLog).toBe(`${keptPath}-wal`);
   });
 
   it('changes nothing while a server is running', async () => {

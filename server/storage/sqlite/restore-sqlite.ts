@@ -12,7 +12,7 @@ import { lockForServer } from './server-lock.ts';
 
 type RestoreResult = CopyCounts & {
   /** The path of the previous database now; undefined if there was none. */
-  kept: string | undefined;
+  keptPath: string | undefined;
   /** Its log, where that could not be copied into it because it is damaged or in use. */
   keptLog: string | undefined;
 };
@@ -44,22 +44,22 @@ function replaceDatabase(
   copy: string,
   backup: string,
   now: Date,
-): Pick<RestoreResult, 'kept' | 'keptLog'> {
+): Pick<RestoreResult, 'keptPath' | 'keptLog'> {
   const folder = dirname(resolve(file));
   const wasMarked = existsSync(changedMark(file));
   markChanged(file, `${file} was being restored from ${backup} and this was interrupted`);
   flushToDisk(folder);
   const interrupted = wasMarked ? interruptedTarget(file) : undefined;
-  const kept = existsSync(file) ? (interrupted ?? previousDatabaseName(file, now)) : undefined;
-  moveDatabase(file, kept);
+  const keptPath = existsSync(file) ? (interrupted ?? previousDatabaseName(file, now)) : undefined;
+  moveDatabase(file, keptPath);
   renameSync(copy, file);
   flushToDisk(folder);
   rmSync(changedMark(file), { force: true });
   flushToDisk(folder);
   // What another program changed is left as it was found: its log may not fit it.
-  if (kept !== undefined && !wasMarked) writeBackLog(kept);
-  const keptLog = kept !== undefined && existsSync(`${kept}-wal`) ? `${kept}-wal` : undefined;
-  return { kept, keptLog };
+  if (keptPath !== undefined && !wasMarked) writeBackLog(keptPath);
+  const keptLog = keptPath !== undefined && existsSync(`${keptPath}-wal`) ? `${keptPath}-wal` : undefined;
+  return { keptPath, keptLog };
 }
 
 /** Refuses to run as another user, such as root, whose files the server could not write. */
