@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { cropOf } from './encode/crop.ts';
 import { hashOf, sizeOf } from './encode/encode-picture.ts';
-import { articleNames } from './encode/encode.ts';
+import { readArticleSlugs } from './encode/encode.ts';
 import { readFocus } from './encode/focus.ts';
 import { findMasters } from './encode/find-masters.ts';
 import { masterFolder, pictureFolder } from './encode/folders.ts';
@@ -35,12 +35,12 @@ test.each(Object.entries(index))('the picture %s stays within the byte budget of
 test('the delivered pictures match the masters: npm run art -- encode', async () => {
   const masters = await findMasters();
   expect(masters.map(({ name }) => name).sort()).toEqual(Object.keys(index).sort());
-  const articles = await articleNames();
+  const articleSlugs = await readArticleSlugs();
   const focuses = readFocus(masters.map(({ name }) => name));
   const stale: string[] = [];
   for (const { name, file } of masters) {
     const master = readFileSync(file);
-    const crop = cropOf(name, await sizeOf(master), articles, focuses.get(name));
+    const crop = cropOf(name, await sizeOf(master), articleSlugs, focuses.get(name));
     if (index[name]?.hash !== hashOf(name, master, crop)) stale.push(name);
   }
   expect(stale).toEqual([]);

@@ -10,14 +10,17 @@ export interface Crop {
   focus?: Focus;
 }
 
-/** The crop for the shape that the picture's name requires; undefined if the whole picture is used. */
+/**
+ * The crop for the shape that the picture's name requires; undefined if the whole picture is used. Of heroes, only those of the
+ * articles in `articleSlugs` are cropped.
+ */
 export function cropOf(
   name: string,
   size: { width: number; height: number },
-  articles: ReadonlySet<string>,
+  articleSlugs: ReadonlySet<string>,
   focus?: Focus,
 ): Crop | undefined {
-  const part = croppedSize(name, size, articles);
+  const part = croppedSize(name, size, articleSlugs);
   return part && { ...part, ...(focus && { focus }) };
 }
 

@@ -33,7 +33,7 @@ export async function encode(
   const problems: string[] = [];
   const refuse = (file: string, problem: string) => void problems.push(`art/masters/${file}: ${problem}`);
   const masters = await findMasters(refuse, masterFolder);
-  const articles = await articleNames(pictures);
+  const articleSlugs = await readArticleSlugs(pictures);
   const names = new Set(masters.map(({ name }) => name));
   const focuses = readFocus([...names], refuse, masterFolder);
   const index: PictureIndex = Object.fromEntries(Object.entries(previous).filter(([name]) => names.has(name)));
@@ -41,7 +41,7 @@ export async function encode(
   for (const { name, file } of masters) {
     const master = await readFile(file);
     const former = previous[name];
-    const picture = await deliver({ name, master, former, focus: focuses.get(name), articles, pictures, onEncode });
+    const picture = await deliver({ name, master, former, focus: focuses.get(name), articleSlugs, pictures, onEncode });
     if ('problem' in picture) {
       refuse(decodeURI(file.href.slice(masterFolder.href.length)), picture.problem);
       continue;
@@ -68,19 +68,19 @@ interface Delivery {
   /** The picture's entry in the index of the last run. */
   former: ListedPicture | undefined;
   focus: Focus | undefined;
-  articles: ReadonlySet<string>;
+  articleSlugs: ReadonlySet<string>;
   pictures: URL;
   onEncode: (name: string) => void;
 }
 
 /** Encodes a picture unless its files are current. Resolves to its entry, which is `former` if it is kept, or to its problem. */
 async function deliver(delivery: Delivery): Promise<{ entry: ListedPicture } | { problem: string }> {
-  const { name, master, former, focus, articles, pictures, onEncode } = delivery;
+  const { name, master, former, focus, articleSlugs, pictures, onEncode } = delivery;
   const size = await sizeOf(master).catch(() => undefined);
   if (!size) return { problem: 'cannot be read as a picture: open it in a picture program and export it as JPEG' };
-  const crop = cropOf(name, size, articles, focus);
+  const crop = cropOf(name, size, articleSlugs, focus);
   if (former?.hash === hashOf(name, master, crop) && isComplete(name, former, pictures)) return { entry: former };
-  const problem = shapeProblemOf(name, size, crop, articles);
+  const problem = shapeProblemOf(name, size, crop, articleSlugs);
   if (problem) return { problem };
   onEncode(name);
   const start = Date.now();
@@ -90,8 +90,8 @@ async function deliver(delivery: Delivery): Promise<{ entry: ListedPicture } | {
 }
 
 /** The problem with the shape that a picture is shown in, for the shape that its name requires; undefined if there is none. */
-function shapeProblemOf(name: string, size: Size, crop: Crop | undefined, articles: ReadonlySet<string>) {
-  const problem = shapeProblem(name, crop ?? size, articles);
+function shapeProblemOf(name: string, size: Size, crop: Crop | undefined, articleSlugs: ReadonlySet<string>) {
+  const problem = shapeProblem(name, crop ?? size, articleSlugs);
   return problem && crop
     ? `is ${size.width}x${size.height} pixels; the part of it with the right shape ${problem}`
     : problem;
@@ -105,8 +105,8 @@ interface Size {
 const croppedNote = (name: string, size: Size, { width, height, focus }: Crop) =>
   `, cropped from ${size.width}x${size.height} to ${width}x${height}${focus ? '' : ` around its most salient part; “${name}: left” in art/masters/${focusFile} moves the crop`}`;
 
-/** The names of the files in content/blog/, without extension. */
-export async function articleNames(pictures = pictureFolder): Promise<Set<string>> {
+/** The slugs of the articles: the names of the files in content/blog/ without extension. */
+export async function readArticleSlugs(pictures = pictureFolder): Promise<Set<string>> {
   const folder = new URL('../blog/', pictures);
   const files = existsSync(folder) ? await readdir(folder) : [];
   return new Set(files.filter((file) => file.endsWith('.md')).map((file) => file.slice(0, -'.md'.length)));

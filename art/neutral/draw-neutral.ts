@@ -5,7 +5,7 @@ import { brandPalette } from '../brand/read-brand.ts';
 import { masterFolder } from '../encode/folders.ts';
 import { neutralPictures } from './neutral-pictures.ts';
 import { neutralSvg } from './neutral-svg.ts';
-import { drawnHashes, hashFile } from './unreplaced-pictures.ts';
+import { drawnHashes, drawnHashesFile } from './unreplaced-pictures.ts';
 import { fileHash } from '../file-hash.ts';
 
 /**
@@ -21,7 +21,7 @@ export async function drawNeutral([scope]: string[]): Promise<void> {
     const mayDraw = existsSync(file) ? fileHash(await readFile(file)) === lastHashes[picture.name] : scope === 'all';
     if (mayDraw) newHashes[picture.name] = await drawTo(file, neutralSvg(picture, palette));
   }
-  await writeFile(hashFile, `${JSON.stringify(newHashes, null, 2)}\n`);
+  await writeFile(drawnHashesFile, `${JSON.stringify(newHashes, null, 2)}\n`);
   const count = Object.keys(newHashes).length;
   console.log(
     `${count} neutral pictures drawn, ${neutralPictures.length - count} left as they are. Next: npm run art -- encode`,

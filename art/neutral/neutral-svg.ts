@@ -105,21 +105,21 @@ function colorsOn(look: NeutralPicture['look'], palette: Palette): string[] {
   return [chalk, sky, sage, azure, pine, signal, cobalt];
 }
 
-/** Sheets to the right of the text, or above it in a portrait picture. One has the accent color. */
+/** Sheets to the right of the text, or above it if the picture is taller than wide. One has the accent color. */
 function sheets({ look, width, height }: NeutralPicture, random: () => number, palette: Palette): Sheet[] {
   const leavesTextSpace = look !== 'light';
   const isLandscape = width > height;
   const unit = Math.min(width, height);
   const colors = colorsOn(look, palette);
   return colors.map((color, order) => {
-    const accent = color === palette.signal;
+    const isAccent = color === palette.signal;
     const along = (order + 0.3 + random() * 0.5) / colors.length;
     return {
       x: isLandscape
         ? width * (leavesTextSpace ? 0.5 + along * 0.5 : 0.12 + along * 0.8)
         : width * (0.12 + random() * 0.8),
       y: isLandscape ? height * (0.14 + random() * 0.68) : height * (leavesTextSpace ? along * 0.4 : 0.1 + along * 0.8),
-      size: unit * (accent ? 0.17 + random() * 0.06 : 0.3 + random() * 0.28),
+      size: unit * (isAccent ? 0.17 + random() * 0.06 : 0.3 + random() * 0.28),
       turn: Math.round(random() * 4) * 90 + (random() - 0.5) * 24,
       color,
       light: 0.05 + random() * 0.07,
@@ -129,9 +129,9 @@ function sheets({ look, width, height }: NeutralPicture, random: () => number, p
 
 /**
  * A square with three round corners and a sharp one, its lower edge and its shadow, both to the lower right since light
- * comes from the upper left; `shadow` is the id of the shadow's filter.
+ * comes from the upper left; `shadowId` is the id of the shadow's filter.
  */
-function drawSheet({ x, y, size, turn, color, light }: Sheet, shade: Shade, shadow: string, blur: number): string {
+function drawSheet({ x, y, size, turn, color, light }: Sheet, shade: Shade, shadowId: string, blur: number): string {
   const half = size / 2;
   // Blurring takes nearly all the time, so the region is no larger than the shadow and only its alpha is blurred.
   const reach = half + 3 * blur;
@@ -142,8 +142,8 @@ function drawSheet({ x, y, size, turn, color, light }: Sheet, shade: Shade, shad
   const depth = size / 14;
   const strokeWidth = size / 160;
   return [
-    `<filter id="${shadow}" filterUnits="userSpaceOnUse" color-interpolation-filters="sRGB" ${region}><feGaussianBlur in="SourceAlpha" stdDeviation="${blur}"/></filter>`,
-    `<path d="${path}" ${shiftedTransform(depth * 1.4, depth * 2.2)} fill="#000" opacity="${shade.shadow}" filter="url(#${shadow})"/>`,
+    `<filter id="${shadowId}" filterUnits="userSpaceOnUse" color-interpolation-filters="sRGB" ${region}><feGaussianBlur in="SourceAlpha" stdDeviation="${blur}"/></filter>`,
+    `<path d="${path}" ${shiftedTransform(depth * 1.4, depth * 2.2)} fill="#000" opacity="${shade.shadow}" filter="url(#${shadowId})"/>`,
     `<path d="${path}" ${shiftedTransform(depth * 0.22, depth * 0.34)} fill="${shade.legible(mix(color, '#000000', 0.34))}"/>`,
     `<path d="${path}" ${shiftedTransform(0, 0)} fill="${shade.legible(color)}" stroke="${shade.legible(mix(color, '#ffffff', 0.2 + light))}" stroke-width="${round(strokeWidth)}"/>`,
   ].join('');

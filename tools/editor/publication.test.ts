@@ -34,7 +34,7 @@ test.runIf(hasGit)('changes since the last publication are listed by file and li
     ],
     last: { message: 'First' },
     remote: 'origin/main',
-    unsent: 0,
+    unpushedCommitCount: 0,
   });
 });
 
@@ -72,7 +72,7 @@ test.runIf(hasGit)('a commit that could not be pushed is kept, and the next publ
   write('content/a.yaml', 'title: Two\n');
   git('remote', 'set-url', 'origin', `${remote}-gone`);
   await expect(publication.publish('Two')).rejects.toThrow('-gone');
-  expect(await publication.state()).toMatchObject({ changes: [], last: { message: 'Two' }, unsent: 1 });
+  expect(await publication.state()).toMatchObject({ changes: [], last: { message: 'Two' }, unpushedCommitCount: 1 });
   git('remote', 'set-url', 'origin', remote);
   await publication.publish('Two');
   expect(git('--git-dir', remote, 'log', '-1', '--format=%s', 'main')).toBe('Two\n');

@@ -25,7 +25,7 @@ interface PublicationState {
   /** The branch to which publications are pushed, such as `origin/main`; undefined if there is none. */
   remote?: string;
   /** The number of commits that were not pushed yet. */
-  unsent: number;
+  unpushedCommitCount: number;
 }
 
 /** Publishes content through Git. */
@@ -53,7 +53,7 @@ export function gitPublication(folder: string, paths: readonly string[]): Public
   const state = async (): Promise<PublicationState | undefined> => {
     if ((await gitOrEmpty('rev-parse', '--is-inside-work-tree')) !== 'true') return undefined;
     const remote = await gitOrEmpty('rev-parse', '--abbrev-ref', '@{upstream}');
-    const unsent = remote ? Number(await gitOrEmpty('rev-list', '--count', '@{upstream}..HEAD')) : 0;
+    const unpushedCommitCount = remote ? Number(await gitOrEmpty('rev-list', '--count', '@{upstream}..HEAD')) : 0;
     const [message, day] = (await gitOrEmpty('log', '-1', '--format=%s%x00%cs', '--', ...paths)).split('\0');
     const status = await git('status', '--porcelain', '-z', '--no-renames', '-uall', '--', ...paths);
     const entries = status.split('\0').filter(Boolean);
@@ -62,7 +62,7 @@ export function gitPublication(folder: string, paths: readonly string[]): Public
       changes: entries.map((entry) => changeOf(entry, lines)),
       ...(message && day && { last: { message, day } }),
       ...(remote && { remote }),
-      unsent,
+      unpushedCommitCount,
     };
   };
   return {

@@ -14,7 +14,7 @@ interface UnfinishedForm {
   /** Texts with a part in brackets. */
   texts: string[];
   /** The number of its pictures that are to be replaced. */
-  pictures: number;
+  pictureCount: number;
 }
 
 /** The forms with texts or pictures that are to be replaced; first the company's, whose words are on every page. */
@@ -35,10 +35,10 @@ export function unfinishedForms({ content, routes, masters, unreplacedPictures }
         label: group === 'Articles' ? String(values['title']) : label,
         address: formAddress(path, group),
         texts: [...placeholdersIn(values), ...(typeof body === 'string' ? placeholdersInMarkdown(body) : [])],
-        pictures: [...placeholderPictures].filter((name) => pictureNames.has(name)).length,
+        pictureCount: [...placeholderPictures].filter((name) => pictureNames.has(name)).length,
       };
     })
-    .filter(({ texts, pictures }) => texts.length + pictures > 0);
+    .filter(({ texts, pictureCount }) => texts.length + pictureCount > 0);
 }
 
 function stringsIn(value: unknown): string[] {

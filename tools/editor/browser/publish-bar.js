@@ -25,12 +25,12 @@ export async function showChanges() {
     );
     return;
   }
-  const { changes, last, unsent } = state;
+  const { changes, last, unpushedCommitCount } = state;
   const since = last ? ` since “${last.message}” of ${last.day}` : '';
   const summary = changes.length > 0 ? `${files(changes.length)} changed${since}.` : `Nothing changed${since}.`;
-  const waiting = unsent > 0 ? ` ${unsent} not sent yet.` : '';
+  const waiting = unpushedCommitCount > 0 ? ` ${unpushedCommitCount} not sent yet.` : '';
   const open = button('Publish …', () => openDialog(state));
-  open.disabled = changes.length === 0 && unsent === 0;
+  open.disabled = changes.length === 0 && unpushedCommitCount === 0;
   bar.replaceChildren(...otherButtons, element('span', summary + waiting), open);
 }
 

@@ -7,7 +7,7 @@ document.body.append(dialog);
 
 /** The button that opens the list of `forms`, as /unfinished.json has them; nothing once all is written. */
 export function unfinishedButtons(forms) {
-  const total = forms.reduce((count, { texts, pictures }) => count + texts.length + pictures, 0);
+  const total = forms.reduce((count, { texts, pictureCount }) => count + texts.length + pictureCount, 0);
   return total > 0 ? [button(`Left to write: ${total} …`, () => openDialog(forms))] : [];
 }
 
@@ -26,13 +26,13 @@ function openDialog(forms) {
   dialog.showModal();
 }
 
-function formItem({ label, address, texts, pictures }) {
+function formItem({ label, address, texts, pictureCount }) {
   const item = document.createElement('li');
   const link = element('a', label, { href: address });
   link.addEventListener('click', () => dialog.close());
   const counts = [
     texts.length > 0 && `${texts.length} ${texts.length === 1 ? 'text' : 'texts'}`,
-    pictures > 0 && `${pictures} ${pictures === 1 ? 'picture' : 'pictures'}`,
+    pictureCount > 0 && `${pictureCount} ${pictureCount === 1 ? 'picture' : 'pictures'}`,
   ];
   item.append(link, `: ${counts.filter(Boolean).join(', ')}`);
   if (texts.length > 0) item.append(textsOf(texts));

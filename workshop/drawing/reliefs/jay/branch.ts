@@ -26,7 +26,7 @@ const sprigs: Sprig[] = [
       [40, 1044],
       [96, 1004],
     ],
-    leaf: 96,
+    leafLength: 96,
     pairs: 2,
   },
   {
@@ -35,7 +35,7 @@ const sprigs: Sprig[] = [
       [390, 1106],
       [412, 1154],
     ],
-    leaf: 112,
+    leafLength: 112,
     pairs: 2,
   },
   {
@@ -45,7 +45,7 @@ const sprigs: Sprig[] = [
       [886, 806],
       [880, 716],
     ],
-    leaf: 134,
+    leafLength: 134,
     pairs: 4,
   },
   {
@@ -54,7 +54,7 @@ const sprigs: Sprig[] = [
       [1040, 900],
       [1092, 858],
     ],
-    leaf: 104,
+    leafLength: 104,
     pairs: 2,
   },
   {
@@ -63,7 +63,7 @@ const sprigs: Sprig[] = [
       [1060, 1010],
       [1110, 1050],
     ],
-    leaf: 100,
+    leafLength: 100,
     pairs: 2,
   },
 ];

@@ -25,28 +25,29 @@ function leaf(x: number, y: number, length: number, angle: number, color: string
 export interface Sprig {
   stem: Point[];
   /** The length of its lowest leaf; they get shorter toward the tip. */
-  leaf: number;
+  leafLength: number;
   /** The number of leaves on either side. */
   pairs: number;
 }
 
 /** Leaves in pairs along a stem, dark on one side and pale on the other, and one at its tip. */
-export function sprigBoards({ stem, leaf: length, pairs }: Sprig): Board[] {
+export function sprigBoards({ stem, leafLength, pairs }: Sprig): Board[] {
   const line = spline(stem, 20);
   const pointOn = (share: number) => {
     const step = Math.min(line.length - 2, Math.round(share * (line.length - 1)));
-    const [[x0, y0] = [0, 0], [x1, y1] = [0, 0]] = [line[step], line[step + 1]];
+    const [x0, y0] = line[step]!;
+    const [x1, y1] = line[step + 1]!;
     return { x: x0, y: y0, heading: (Math.atan2(y1 - y0, x1 - x0) * 180) / Math.PI };
   };
   const leaves = Array.from({ length: pairs }, (_, pair) => {
     const { x, y, heading } = pointOn(0.24 + (pair / pairs) * 0.74);
-    const size = length * (1 - (pair / pairs) * 0.34);
+    const size = leafLength * (1 - (pair / pairs) * 0.34);
     return [...leaf(x, y, size * 0.94, heading + 47, pale), ...leaf(x, y, size, heading - 44, pair % 2 ? dark : green)];
   });
   const tip = pointOn(1);
   return [
     board(taperedStrip(line, 12, 6), dark, 14, 4),
     ...leaves.flat(),
-    ...leaf(tip.x, tip.y, length * 0.66, tip.heading, dark),
+    ...leaf(tip.x, tip.y, leafLength * 0.66, tip.heading, dark),
   ];
 }

@@ -4,10 +4,10 @@ import { phoneFrame } from './phone-frame.ts';
 
 /** The start page of a household, with the text of content/pages/church-directory.yaml. */
 const rows = [
-  { name: 'Phone', text: '(713) 555-0196', visibleTo: 'Members' },
-  { name: 'Home address', text: '62 Quail Run', visibleTo: 'Your groups' },
-  { name: 'Birthday', text: 'May 9', visibleTo: 'Your groups' },
-  { name: 'Children', text: 'Mia', visibleTo: 'Staff' },
+  { name: 'Phone', text: '(713) 555-0196', visibleTo: 'Members', className: 'members' },
+  { name: 'Home address', text: '62 Quail Run', visibleTo: 'Your groups', className: 'your-groups' },
+  { name: 'Birthday', text: 'May 9', visibleTo: 'Your groups', className: 'your-groups' },
+  { name: 'Children', text: 'Mia', visibleTo: 'Staff', className: 'staff' },
 ];
 
 /** The portraits of Luis, Ines and Mia among `congregation/`: parents in the back, the child in front. */
@@ -21,5 +21,5 @@ export const familyPage = (): string =>
     'My family',
     `<figure class="family sage">${familyPortraits.map(portraitHtml).join('')}</figure>
 <p class="household"><b class="label">Barrera</b><small class="label">Ines, Luis, Mia</small></p>
-<dl>${rows.map(({ name, text, visibleTo }) => `<div><dt class="label">${name}</dt><dd class="label">${text}</dd><b class="${visibleTo.replace(' ', '')}">${visibleTo}</b></div>`).join('')}</dl>`,
+<dl>${rows.map(({ name, text, visibleTo, className }) => `<div><dt class="label">${name}</dt><dd class="label">${text}</dd><b class="${className}">${visibleTo}</b></div>`).join('')}</dl>`,
   );
