@@ -36,8 +36,8 @@ export async function loadAssets(
   rendererFolder: string,
 ): Promise<Assets> {
   for (const [path, file] of Object.entries(rendererFiles)) files.place(file, join(rendererFolder, path));
-  const { renderer, site, metrics, islands, behaviors } = manifests;
-  const rendererUrl = pathToFileURL(join(rendererFolder, renderer[serverEntry]!.file)).href;
+  const { renderer: rendererManifest, site, metrics, islands, behaviors } = manifests;
+  const rendererUrl = pathToFileURL(join(rendererFolder, rendererManifest[serverEntry]!.file)).href;
   const texts = new Map<string, string>();
   const textOf = (sheet: string) => {
     const text = texts.get(sheet) ?? readFileSync(join(rendererFolder, sheet), 'utf8').trim();
@@ -46,8 +46,8 @@ export async function loadAssets(
   };
   const stylesFor = (component: string) => {
     // The shared sheet declares the order of the layers: it must come first.
-    const shared = sheetsOf(renderer, [serverEntry, ...importsOf(renderer, serverEntry)]);
-    const componentSheets = sheetsOf(renderer, [...importsOf(renderer, component), component]);
+    const shared = sheetsOf(rendererManifest, [serverEntry, ...importsOf(rendererManifest, serverEntry)]);
+    const componentSheets = sheetsOf(rendererManifest, [...importsOf(rendererManifest, component), component]);
     const specific = componentSheets.filter((sheet) => !shared.includes(sheet));
     // There are at most two elements: each costs a document a hash, 40 bytes that do not compress. Navigation compares whole
     // elements.
@@ -62,8 +62,8 @@ export async function loadAssets(
       return [...keys].map((key) => addressOf(manifest, key));
     },
     stylesFor,
-    stylesForPage: (name) => stylesFor(pageComponent(renderer, name)),
-    fonts: Object.values(renderer)
+    stylesForPage: (name) => stylesFor(pageComponent(rendererManifest, name)),
+    fonts: Object.values(rendererManifest)
       .map((chunk) => `/${chunk.file}`)
       .filter((name) => name.endsWith('.woff2') && !name.includes('-accented-')),
     renderer: (await import(rendererUrl)) as typeof Renderer,

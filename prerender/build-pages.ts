@@ -15,7 +15,7 @@ import type { SiteOutput } from './site-output.ts';
 const concurrentPages = 8;
 
 /** The number of newest articles that are compressed as well as any page: most visitors of the blog read these. */
-const newestArticles = 20;
+const wellCompressedArticleCount = 20;
 
 interface PagesToBuild {
   pages: SitePage[];
@@ -33,7 +33,7 @@ interface PagesToBuild {
  */
 export async function buildPages({ pages, documents, code, output, cache, onPage }: PagesToBuild): Promise<void> {
   let done = 0;
-  const olderArticles = new Set(pages.filter(({ article }) => article).slice(newestArticles));
+  const olderArticles = new Set(pages.filter(({ article }) => article).slice(wellCompressedArticleCount));
   const effortFor = (page: SitePage) => (olderArticles.has(page) || isLaterListPage(page) ? 'quick' : 'best');
   const sharedHash = jsonHash(code, documents.sharedContent);
   const linksByPage = await mapConcurrently(pages, concurrentPages, async (page) => {

@@ -106,7 +106,7 @@ async function buildInto(
   const assets = await loadAssets(bundle, cache.files, rendererFolder);
   const { inline } = bundle;
   const release = releaseName(bundle.fingerprint, inline.head, layoutContent(content), content.company.addresses);
-  const client = { ...assets, inline, hasOnlyItsStyles: true };
+  const client = { ...assets, inline, refusesOtherStyles: true };
   const documents = new SiteDocuments(content, client, assets.renderer, release, shares.pictures);
 
   onStep(`Rendering ${pages.length} pages`);

@@ -28,7 +28,7 @@ function repository(commits: [day: string, file: string][]): string {
 
 const article = (published: string) => ({
   path: '/blog/a',
-  page: home,
+  definition: home,
   article: { file: 'blog/a.md' } as Article,
   published,
 });
@@ -41,9 +41,9 @@ test.runIf(hasGit)('a page counts as changed when its own file changed', () => {
     ['2024-06-04', 'plain-pages/imprint.yaml'],
   ]);
   const lastChangeOf = lastChange(join(root, 'content'));
-  expect(lastChangeOf({ path: '/team', page: home, published: '' })).toBe('2024-04-02');
-  expect(lastChangeOf({ path: '/imprint', page: plain, published: '' })).toBe('2024-06-04');
-  expect(lastChangeOf({ path: '/imprint', page: plain, published: '2024-07-05' })).toBe('2024-07-05');
+  expect(lastChangeOf({ path: '/team', definition: home, published: '' })).toBe('2024-04-02');
+  expect(lastChangeOf({ path: '/imprint', definition: plain, published: '' })).toBe('2024-06-04');
+  expect(lastChangeOf({ path: '/imprint', definition: plain, published: '2024-07-05' })).toBe('2024-07-05');
 });
 
 test.runIf(hasGit)('an article’s last change is never before its publication', () => {
@@ -55,14 +55,14 @@ test.runIf(hasGit)('an article’s last change is never before its publication',
 test('without a Git history an article’s last change is its publication, and another page’s is unknown', () => {
   const lastChangeOf = lastChange(temporaryFolder());
   expect(lastChangeOf(article('2024-06-01'))).toBe('2024-06-01');
-  expect(lastChangeOf({ path: '/team', page: home, published: '' })).toBeUndefined();
+  expect(lastChangeOf({ path: '/team', definition: home, published: '' })).toBeUndefined();
   const { article: unchanged, ...page } = article('2024-06-01');
   expect(lastChangeOf({ ...page, article: { ...unchanged, updated: '2024-07-02' } })).toBe('2024-07-02');
 });
 
 test('a page of a list changes when its newest article is published', () => {
-  const list = (newest: string) => ({ path: '/blog', page: 2, pages: 3, newest });
-  const secondPage = { path: '/blog/page/2', page: home, published: '' };
+  const list = (newest: string) => ({ path: '/blog', pageNumber: 2, pageCount: 3, newest });
+  const secondPage = { path: '/blog/page/2', definition: home, published: '' };
   expect(lastChange(temporaryFolder())({ ...secondPage, list: list('2024-06-01') })).toBe('2024-06-01');
   expect(lastChange(temporaryFolder())({ ...secondPage, list: list('') })).toBeUndefined();
 });
@@ -71,8 +71,8 @@ test.runIf(hasGit)(
   'a later page of a list changes with the list’s own file or its newest article, whichever is later',
   () => {
     const lastChangeOf = lastChange(join(repository([['2024-03-01', 'pages/blog.yaml']]), 'content'));
-    const list = { path: '/blog', page: 2, pages: 3, newest: '2023-01-01' };
-    const secondPage = { path: '/blog/page/2', page: home, published: '' };
+    const list = { path: '/blog', pageNumber: 2, pageCount: 3, newest: '2023-01-01' };
+    const secondPage = { path: '/blog/page/2', definition: home, published: '' };
     expect(lastChangeOf({ ...secondPage, list })).toBe('2024-03-01');
     expect(lastChangeOf({ ...secondPage, list: { ...list, newest: '2024-04-02' } })).toBe('2024-04-02');
   },
@@ -86,5 +86,5 @@ test.runIf(hasGit)('the history of a shallow clone is ignored', () => {
   ]);
   const shallow = join(temporaryFolder(), 'shallow');
   execFileSync('git', ['clone', '--quiet', '--depth', '1', `file://${root}`, shallow], { stdio: 'pipe' });
-  expect(lastChange(join(shallow, 'content'))({ path: '/careers', page: home, published: '' })).toBeUndefined();
+  expect(lastChange(join(shallow, 'content'))({ path: '/careers', definition: home, published: '' })).toBeUndefined();
 });

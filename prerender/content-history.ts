@@ -49,10 +49,10 @@ export function contentHistory(folder: string): ReadonlyMap<string, string> {
  */
 export function lastChange(
   folder: string,
-): (page: Pick<SitePage, 'path' | 'page' | 'article' | 'published' | 'list'>) => string | undefined {
+): (page: Pick<SitePage, 'path' | 'definition' | 'article' | 'published' | 'list'>) => string | undefined {
   const days = contentHistory(folder);
-  return ({ path, page, article, published, list }) => {
-    const day = days.get(article ? article.file : pageFileOf({ path: list?.path ?? path, page })) ?? '';
+  return ({ path, definition, article, published, list }) => {
+    const day = days.get(article ? article.file : pageFileOf({ path: list?.path ?? path, page: definition })) ?? '';
     return [day, published, article?.updated ?? '', list?.newest ?? ''].toSorted().at(-1) || undefined;
   };
 }

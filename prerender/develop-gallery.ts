@@ -32,5 +32,5 @@ export function galleryPages(content: Content): ContentPage[] {
   return pages
     .filter((page) => !isLaterListPage(page))
     .filter((page) => !page.article || page === articles.at(0) || page === articles.at(-1))
-    .map(({ path, page, props }) => ({ path, pageName: page.name, props: readTexts(props) }));
+    .map(({ path, definition, props }) => ({ path, pageName: definition.name, props: readTexts(props) }));
 }

@@ -96,7 +96,7 @@ async function clientParts(vite: ViteDevServer, locale: SiteLocale): Promise<Cli
     stylesFor: () => styles,
     stylesForPage: () => styles,
     // Vite injects the styles of islands' sheets.
-    hasOnlyItsStyles: false,
+    refusesOtherStyles: false,
     fonts: [],
     inline: await inlineScripts(locale),
   };

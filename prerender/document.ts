@@ -19,13 +19,13 @@ export interface DocumentParts {
   /** The text of its style sheets, one per element. */
   styles: string[];
   /** Whether the document refuses other styles. A development server adds some. */
-  hasOnlyItsStyles: boolean;
+  refusesOtherStyles: boolean;
   /** The address of the print style sheet. */
-  printStyles: string;
+  printStylesAddress: string;
   fonts: string[];
   language: LanguageName;
   /** The name of the feeds of the site's articles; null if it has none. */
-  feeds: string | null;
+  feedsName: string | null;
   /** The color of the browser's toolbar. */
   themeColor: string;
   /** The picture that is shown where the page is shared, with its full URL; null if it has none. */
@@ -61,10 +61,10 @@ export function htmlDocument(parts: DocumentParts): string {
     `<meta name="description" content="${escapeHtml(parts.description)}">`,
     ...links(parts),
     ...shareTags(parts),
-    parts.hasOnlyItsStyles &&
+    parts.refusesOtherStyles &&
       `<meta http-equiv="Content-Security-Policy" content="${stylePolicy(styles.map(policyHash))}">`,
     ...styles.map((text) => `<style>${text}</style>`),
-    `<link rel="stylesheet" href="${parts.printStyles}" media="print, (forced-colors), (height<600px)">`,
+    `<link rel="stylesheet" href="${parts.printStylesAddress}" media="print, (forced-colors), (height<600px)">`,
     parts.structuredData && `<script type="application/ld+json">${scriptJson(parts.structuredData)}</script>`,
     `</head><body>${parts.body}</body></html>`,
   ]
@@ -86,15 +86,15 @@ function rootAttributes({ release, path, addresses, script }: DocumentParts): st
     .join('');
 }
 
-const links = ({ canonical, previous, next, fonts, feeds, path, themeColor }: DocumentParts) => [
+const links = ({ canonical, previous, next, fonts, feedsName, path, themeColor }: DocumentParts) => [
   canonical ? `<link rel="canonical" href="${escapeHtml(canonical)}">` : '<meta name="robots" content="noindex">',
   previous && `<link rel="prev" href="${previous}">`,
   next && `<link rel="next" href="${next}">`,
   ...fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
   '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml">',
   '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">',
-  feeds && `<link rel="alternate" type="application/atom+xml" href="/feed.xml" title="${feeds}">`,
-  feeds && `<link rel="alternate" type="application/feed+json" href="/feed.json" title="${feeds}">`,
+  feedsName && `<link rel="alternate" type="application/atom+xml" href="/feed.xml" title="${feedsName}">`,
+  feedsName && `<link rel="alternate" type="application/feed+json" href="/feed.json" title="${feedsName}">`,
   path && `<link rel="alternate" type="text/markdown" href="${markdownPath(path)}">`,
   `<meta name="theme-color" content="${themeColor}">`,
 ];

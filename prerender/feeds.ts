@@ -11,7 +11,7 @@ export const feedSize = 20;
 interface Feed {
   title: string;
   /** The address of the page with the same articles. */
-  page: string;
+  pageAddress: string;
   /** The address of its document with the newest articles, without the extension: `/feed` for /feed.xml and /feed.json. */
   path: string;
   /** The folder of its archives. */
@@ -34,12 +34,12 @@ interface FeedDocument extends Omit<Feed, 'archives'> {
 export function feedsOf(company: Company, articles: Article[]): Feed[] {
   const categories = [...new Set(articles.map(({ category }) => category))].toSorted();
   return [
-    { title: company.name, page: '/blog/', path: '/feed', archives: '/feeds/archives', articles },
+    { title: company.name, pageAddress: '/blog/', path: '/feed', archives: '/feeds/archives', articles },
     ...categories.map((category) => {
       const name = slugify(category);
       return {
         title: `${company.name}: ${category}`,
-        page: '/blog/',
+        pageAddress: '/blog/',
         path: `/feeds/${name}`,
         archives: `/feeds/archives/${name}`,
         articles: articles.filter((article) => article.category === category),
@@ -81,7 +81,7 @@ const addressOf = (company: Company, article: Article) => `${company.url}${artic
 
 /** A document of an Atom feed with the full text: https://www.rfc-editor.org/rfc/rfc4287 */
 export function atomFeed(company: Company, document: FeedDocument): string {
-  const { title, page, path, self, isArchive, older, newer, articles } = document;
+  const { title, pageAddress, path, self, isArchive, older, newer, articles } = document;
   const entries = articles.map((article) => {
     const address = addressOf(company, article);
     return [
@@ -104,7 +104,7 @@ export function atomFeed(company: Company, document: FeedDocument): string {
     '<?xml version="1.0" encoding="utf-8"?>',
     `<feed xmlns="http://www.w3.org/2005/Atom" xmlns:fh="http://purl.org/syndication/history/1.0" xml:lang="${localeOf(company)}">`,
     `  <title>${escapeHtml(title)}</title>`,
-    `  <link rel="alternate" type="text/html" href="${company.url}${page}"/>`,
+    `  <link rel="alternate" type="text/html" href="${company.url}${pageAddress}"/>`,
     link('self', self),
     isArchive && link('current', path),
     link('prev-archive', older),
@@ -119,11 +119,11 @@ export function atomFeed(company: Company, document: FeedDocument): string {
 }
 
 /** A document of a feed as JSON: https://www.jsonfeed.org/version/1.1/ */
-export const jsonFeed = (company: Company, { title, page, self, older, articles }: FeedDocument): string =>
+export const jsonFeed = (company: Company, { title, pageAddress, self, older, articles }: FeedDocument): string =>
   JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',
     title,
-    home_page_url: `${company.url}${page}`,
+    home_page_url: `${company.url}${pageAddress}`,
     feed_url: `${company.url}${self}.json`,
     ...(older && { next_url: `${company.url}${older}.json` }),
     icon: `${company.url}/icon-512.png`,

@@ -3,10 +3,10 @@ import { isLaterListPage, type SitePage } from './data/site-pages.ts';
 import { markdownPath } from './page-markdown.ts';
 
 /** The number of newest articles that llms.txt lists. */
-const newestArticles = 20;
+const newestArticleCount = 20;
 
 /** The path of the list of older articles. */
-const olderArticles = 'llms/articles.txt';
+const olderArticlesPath = 'llms/articles.txt';
 
 /**
  * The texts of llms.txt and of the list of older articles, by file name. llms.txt links to every page's Markdown, with its
@@ -22,20 +22,20 @@ export function llmsTexts(
       .map(({ name, path, description }) => `- [${name}](${company.url}${markdownPath(path)}): ${description}\n`)
       .join('');
   const articles = pages.filter(({ article }) => article);
-  const older = articles.slice(newestArticles);
-  const optional = `- [${labels.olderArticles}](${company.url}/${olderArticles}): ${labels.newestFirst(older.length)}\n`;
+  const older = articles.slice(newestArticleCount);
+  const optional = `- [${labels.olderArticles}](${company.url}/${olderArticlesPath}): ${labels.newestFirst(older.length)}\n`;
   const main = [
     `# ${company.name}\n\n> ${company.description}\n\n${labels.everyPage}\n`,
     ...partsOf(
       pages.filter((page) => !page.article && !isLaterListPage(page)),
       labels.pages,
     ).map(([name, listed]) => `## ${name}\n\n${list(listed)}`),
-    ...(articles.length > 0 ? [`## ${articlesHeading}\n\n${list(articles.slice(0, newestArticles))}`] : []),
+    ...(articles.length > 0 ? [`## ${articlesHeading}\n\n${list(articles.slice(0, newestArticleCount))}`] : []),
     // By convention, “Optional” may be skipped by readers that need less.
     ...(older.length > 0 ? [`## Optional\n\n${optional}`] : []),
   ].join('\n');
   const rest = `# ${labels.olderArticlesOf(company.name)}\n\n> ${labels.newestIn(`${company.url}/llms.txt`)}\n\n${list(older)}`;
-  return new Map([['llms.txt', main], ...(older.length > 0 ? [[olderArticles, rest] as const] : [])]);
+  return new Map([['llms.txt', main], ...(older.length > 0 ? [[olderArticlesPath, rest] as const] : [])]);
 }
 
 /** Groups pages by part of the site, each named after its top page. Parts of one page come first, together as `otherPages`. */

@@ -28,7 +28,7 @@ export interface ClientParts {
   /** The texts of the style sheets of a document of the page with the name. */
   stylesForPage: (name: string) => string[];
   /** Whether documents refuse all other styles: a development server adds some. */
-  hasOnlyItsStyles: boolean;
+  refusesOtherStyles: boolean;
   fonts: string[];
   inline: InlineScripts;
 }
@@ -68,11 +68,11 @@ export class SiteDocuments {
     const { company } = this.#content;
     const receiver = this.sharedContent.site.metricsReceiver;
     return {
-      page: { path, pageName: page.page.name, topPath, props },
+      page: { path, pageName: page.definition.name, topPath, props },
       head: {
         title,
         description,
-        ...this.#brand(),
+        ...this.#siteHead(),
         canonical: company.url + plainHref(path),
         path,
         ...listNeighbors(page),
@@ -149,7 +149,7 @@ export class SiteDocuments {
       ...this.#frame(this.#client.stylesFor(file)),
       title,
       description: this.#content.company.description,
-      ...this.#brand(),
+      ...this.#siteHead(),
       canonical: null,
       previous: null,
       next: null,
@@ -168,13 +168,13 @@ export class SiteDocuments {
   }
 
   /** The parts of every document's head that describe the site. */
-  #brand() {
+  #siteHead() {
     const { company, language, palette, routes } = this.#content;
     return {
       siteName: company.name,
       addresses: company.addresses,
       language: company.language,
-      feeds: hasArticles(routes) ? language.articles : null,
+      feedsName: hasArticles(routes) ? language.articles : null,
       themeColor: palette.night,
     };
   }
@@ -184,8 +184,8 @@ export class SiteDocuments {
     return {
       release: this.sharedContent.site.release,
       styles,
-      hasOnlyItsStyles: this.#client.hasOnlyItsStyles,
-      printStyles: this.#renderer.printStyles,
+      refusesOtherStyles: this.#client.refusesOtherStyles,
+      printStylesAddress: this.#renderer.printStyles,
       fonts: this.#client.fonts,
     };
   }
@@ -193,7 +193,7 @@ export class SiteDocuments {
 
 /** The addresses of the pages before and after a page of a list. */
 function listNeighbors({ list }: SitePage) {
-  const address = (page: number) =>
-    list && page >= 1 && page <= list.pages ? plainHref(listPagePath(list.path, page)) : null;
-  return { previous: address((list?.page ?? 0) - 1), next: address((list?.page ?? 0) + 1) };
+  const address = (pageNumber: number) =>
+    list && pageNumber >= 1 && pageNumber <= list.pageCount ? plainHref(listPagePath(list.path, pageNumber)) : null;
+  return { previous: address((list?.pageNumber ?? 0) - 1), next: address((list?.pageNumber ?? 0) + 1) };
 }

@@ -22,14 +22,14 @@ export function structuredData(page: SitePage, content: Content): object {
     '@context': 'https://schema.org',
     '@graph': [
       {
-        '@type': page.page.type ?? 'WebPage',
+        '@type': page.definition.type ?? 'WebPage',
         '@id': address,
         url: address,
         name: page.title,
         description: page.description,
         inLanguage: localeOf(company),
         isPartOf: { '@id': `${company.url}/#website` },
-        ...(steps.length > 1 && { breadcrumb: { '@id': `${address}#way` } }),
+        ...(steps.length > 1 && { breadcrumb: { '@id': `${address}#breadcrumbs` } }),
         ...(subject.length > 0 && { mainEntity: subject.map((thing) => ({ '@id': thing['@id'] })) }),
       },
       ...(steps.length > 1 ? [breadcrumbs(steps, address, company)] : []),
@@ -47,9 +47,10 @@ interface Thing {
 function subjectOf(page: SitePage, content: Content): Thing[] {
   const { company } = content;
   const address = company.url + plainHref(page.path);
-  const { subject } = page.page;
+  const { subject } = page.definition;
   if (page.path === '/') return [organization(company), website(company)];
-  if (page.page.type === 'ContactPage') return company.offices.map((office) => localBusiness(office, company));
+  if (page.definition.type === 'ContactPage')
+    return company.offices.map((office) => localBusiness(office, address, company));
   if (page.list) return [articleList(page, page.list, content)];
   if (page.article) return [blogPosting(page.article, address, company)];
   if (subject === 'service') {
@@ -73,9 +74,9 @@ const articleList = (page: SitePage, list: ListPage, { company, articles }: Cont
   '@id': `${company.url}${plainHref(page.path)}#list`,
   numberOfItems: articles.length,
   itemListOrder: 'https://schema.org/ItemListOrderDescending',
-  itemListElement: itemsOnPage(articles, list.page).map((article, index) => ({
+  itemListElement: itemsOnPage(articles, list.pageNumber).map((article, index) => ({
     '@type': 'ListItem',
-    position: (list.page - 1) * pageSize + index + 1,
+    position: (list.pageNumber - 1) * pageSize + index + 1,
     url: `${company.url}${plainHref(articlePath(article))}`,
   })),
 });
@@ -117,12 +118,12 @@ const website = (company: Company): Thing => ({
 
 type Office = Company['offices'][number];
 
-const localBusiness = (office: Office, company: Company): Thing => ({
+const localBusiness = (office: Office, address: string, company: Company): Thing => ({
   '@type': 'ProfessionalService',
-  '@id': `${company.url}/contact-us/#${office.id}`,
+  '@id': `${address}#${office.id}`,
   name: `${company.name}, ${office.city}`,
   parentOrganization: companyReference(company),
-  url: `${company.url}/contact-us/`,
+  url: address,
   image: `${company.url}/icon-512.png`,
   telephone: office.phone,
   email: office.email,
@@ -171,10 +172,11 @@ interface Step {
 function breadcrumbSteps(page: SitePage, content: Content): Step[] {
   const { routes } = content;
   const ownPath = page.list?.path ?? page.path;
-  const route = routes.find(({ path }) => path === ownPath) ?? routes.find(({ page: kind }) => kind === page.page);
+  const route =
+    routes.find(({ path }) => path === ownPath) ?? routes.find(({ page: kind }) => kind === page.definition);
   const parents: Step[] = [];
-  const above = isLaterListPage(page) ? route?.path : route?.parent;
-  for (let path = above; path; path = routes.find((candidate) => candidate.path === path)?.parent) {
+  const parentPath = isLaterListPage(page) ? route?.path : route?.parent;
+  for (let path = parentPath; path; path = routes.find((candidate) => candidate.path === path)?.parent) {
     const parent = routes.find((candidate) => candidate.path === path);
     if (!parent || isArticlePage(parent.page)) {
       throw new Error(`site/routes.ts: ${page.path} has the parent ${path}, which is not a page of its own`);
@@ -186,7 +188,7 @@ function breadcrumbSteps(page: SitePage, content: Content): Step[] {
 
 const breadcrumbs = (steps: Step[], address: string, company: Company): Thing => ({
   '@type': 'BreadcrumbList',
-  '@id': `${address}#way`,
+  '@id': `${address}#breadcrumbs`,
   itemListElement: steps.map(({ name, path }, index) => ({
     '@type': 'ListItem',
     position: index + 1,

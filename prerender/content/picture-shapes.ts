@@ -20,13 +20,13 @@ const photo: PictureShape = { width: 800, height: 400, narrower: 0.75, wider: 1,
 /** The shapes to which a picture is cropped where it is wider or narrower than they allow, by its use. */
 export const croppedShapes = { cover, opening: hero, openingPhone: phoneHero, portrait };
 
-/** The shape that the name of a picture requires; `articles` are the names of the files in content/blog/. */
-function shapeOf(name: string, articles: ReadonlySet<string>): PictureShape | undefined {
+/** The shape that the name of a picture requires; a hero has one only if it belongs to one of the articles. */
+function shapeOf(name: string, articleSlugs: ReadonlySet<string>): PictureShape | undefined {
   if (name.startsWith('cover-')) return cover;
   if (name.startsWith('team/')) return portrait;
   if (name.startsWith('photos/')) return photo;
   const article = /^hero-(.+?)(-tablet|-phone)?$/.exec(name);
-  if (!article || !articles.has(article[1] ?? '')) return undefined;
+  if (!article || !articleSlugs.has(article[1] ?? '')) return undefined;
   if (article[2] === '-tablet') return tabletHero;
   return article[2] ? phoneHero : hero;
 }
@@ -42,8 +42,8 @@ const isOfShape = ({ width, height }: Size, shape: PictureShape) => {
 };
 
 /** The largest crop of a picture with the shape that its name requires; undefined if it is not cropped. */
-export function croppedSize(name: string, size: Size, articles: ReadonlySet<string>): Size | undefined {
-  const shape = shapeOf(name, articles);
+export function croppedSize(name: string, size: Size, articleSlugs: ReadonlySet<string>): Size | undefined {
+  const shape = shapeOf(name, articleSlugs);
   if (!shape || shape.neverCropped || isOfShape(size, shape)) return undefined;
   const scale = Math.min(size.width / shape.width, size.height / shape.height);
   return { width: Math.round(shape.width * scale), height: Math.round(shape.height * scale) };
@@ -52,8 +52,8 @@ export function croppedSize(name: string, size: Size, articles: ReadonlySet<stri
 /**
  * The problem with the size or shape of a picture, with the fix; undefined if there is none. `size` is in pixels.
  */
-export function shapeProblem(name: string, size: Size, articles: ReadonlySet<string>): string | undefined {
-  const shape = shapeOf(name, articles);
+export function shapeProblem(name: string, size: Size, articleSlugs: ReadonlySet<string>): string | undefined {
+  const shape = shapeOf(name, articleSlugs);
   if (!shape) return undefined;
   const requiredSize = `${shape.width}x${shape.height}`;
   const actual = `is ${size.width}x${size.height} pixels`;

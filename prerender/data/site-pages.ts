@@ -10,7 +10,7 @@ import { withOwnMarks, type MarkSprite } from './mark-sprite.ts';
 /** A page to be rendered: its address, its head, its props. */
 export interface SitePage {
   path: string;
-  page: Page | ArticlePage;
+  definition: Page | ArticlePage;
   /** The path of its topmost parent, or its own. */
   topPath: string;
   title: string;
@@ -31,14 +31,14 @@ export interface SitePage {
 export interface ListPage {
   /** The path of the list and of its first page. */
   path: string;
-  page: number;
-  pages: number;
+  pageNumber: number;
+  pageCount: number;
   /** The day on which the newest article of all its pages was published; '' if there is none. */
   newest: string;
 }
 
 /** Whether the page is a later page of a list, which people find through the first one. */
-export const isLaterListPage = ({ list }: SitePage): boolean => list !== undefined && list.page > 1;
+export const isLaterListPage = ({ list }: SitePage): boolean => list !== undefined && list.pageNumber > 1;
 
 const pagesByContent = new WeakMap<Content, SitePage[]>();
 
@@ -59,19 +59,19 @@ export const upcomingPages = (content: Content): SitePage[] =>
 
 const pagesOf = (routes: readonly Route[], articles: Article[], content: Content): SitePage[] =>
   routes.flatMap((route) => {
-    const { page } = route;
-    if (!isArticlePage(page)) return pagesOfRoute(route, page, content);
-    const labels = content.page(page.schema, route.path);
+    const { page: definition } = route;
+    if (!isArticlePage(definition)) return pagesOfRoute(route, definition, content);
+    const labels = content.page(definition.schema, route.path);
     const topPath = topPathOf(route, content);
     return articles.map((article) => {
       let props: object | undefined;
       return {
         ...articlePage(article, content),
-        page,
+        definition,
         topPath,
         // Computed on demand: the development server shows one page of a thousand.
         get props() {
-          return (props ??= page.articleProps(labels, article, content));
+          return (props ??= definition.articleProps(labels, article, content));
         },
       };
     });
@@ -88,32 +88,32 @@ const articlePage = (article: Article, { company }: Content) => ({
 });
 
 /** A route's page, or one for each page of its list. */
-function pagesOfRoute(route: Route, page: Page, content: Content): SitePage[] {
-  const pages = page.pageCount?.(content);
-  if (pages === undefined) return [routePage(route, page, content)];
-  return Array.from({ length: pages }, (_, index) => {
+function pagesOfRoute(route: Route, definition: Page, content: Content): SitePage[] {
+  const pageCount = definition.pageCount?.(content);
+  if (pageCount === undefined) return [routePage(route, definition, content)];
+  return Array.from({ length: pageCount }, (_, index) => {
     const newest = content.articles[0]?.published ?? '';
-    const list = { path: route.path, page: index + 1, pages, newest };
-    return routePage(route, page, content, list);
+    const list = { path: route.path, pageNumber: index + 1, pageCount, newest };
+    return routePage(route, definition, content, list);
   });
 }
 
-function routePage(route: Route, page: Page, content: Content, list?: ListPage): SitePage {
-  const number = list?.page ?? 1;
-  const pageContent = content.page(page.schema, route.path);
+function routePage(route: Route, definition: Page, content: Content, list?: ListPage): SitePage {
+  const pageNumber = list?.pageNumber ?? 1;
+  const pageContent = content.page(definition.schema, route.path);
   const { description } = pageContent;
-  const title = number === 1 ? pageContent.title : content.language.titleOfPage(pageContent.title, number);
+  const title = pageNumber === 1 ? pageContent.title : content.language.titleOfPage(pageContent.title, pageNumber);
   const { name: company } = content.company;
   const publication: Publication = content.publications.get(route.path) ?? { status: 'published', published: '' };
   const draftNote = draftLabel(publication, content);
-  const props = page.props(pageContent, content, { path: route.path, page: number });
+  const props = definition.props(pageContent, content, { path: route.path, page: pageNumber });
   return {
-    path: listPagePath(route.path, number),
-    page,
+    path: listPagePath(route.path, pageNumber),
+    definition,
     topPath: topPathOf(route, content),
     title: route.path === '/' ? title : `${title} | ${company}`,
     name: route.path === '/' ? withoutCompany(title, company) : title,
-    description: number === 1 ? description : content.language.descriptionOfPage(description, number),
+    description: pageNumber === 1 ? description : content.language.descriptionOfPage(description, pageNumber),
     ...publication,
     ...(list && { list }),
     ...withOwnMarks({ ...props, ...(draftNote && { mark: draftNote }) }, content.marks),

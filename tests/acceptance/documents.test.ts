@@ -10,9 +10,9 @@ import { contentFolder } from '#tools/content-folder.ts';
 import { headingOf, parsedDocument, targetsOf, textOf, textsOf } from '../site/parsed-document.ts';
 
 const content = await readContent(contentFolder);
-const pages = sitePages(content).map(({ path, page, article }) => ({
+const pages = sitePages(content).map(({ path, definition, article }) => ({
   path,
-  hero: page.hero,
+  hero: definition.hero,
   isArticle: article !== undefined,
   document: parsedDocument(path),
 }));

@@ -20,20 +20,20 @@ const manyArticles = 1_000;
 const content = await readContent(contentFolder);
 const hasArticles = content.articles.length > 0;
 let documentsOf: (content: Content) => SiteDocuments;
-let renderer: string | undefined;
+let rendererFolder: string | undefined;
 
 beforeAll(async () => {
   const cache = new SiteCache(cacheFolder);
   const { bundle } = await siteBundle(bundleInputs(content), cache);
   // The folder is inside the project, where the renderer's imports of packages resolve.
-  renderer = mkdtempSync(cache.unfinished('renderer-'));
-  const assets = await loadAssets(bundle, cache.files, renderer);
-  const parts: ClientParts = { ...assets, inline: bundle.inline, hasOnlyItsStyles: true };
+  rendererFolder = mkdtempSync(cache.unfinished('renderer-'));
+  const assets = await loadAssets(bundle, cache.files, rendererFolder);
+  const parts: ClientParts = { ...assets, inline: bundle.inline, refusesOtherStyles: true };
   documentsOf = (grownContent) => new SiteDocuments(grownContent, parts, assets.renderer, 'a-release');
 }, 600_000);
 
 afterAll(() => {
-  if (renderer) rmSync(renderer, { recursive: true });
+  if (rendererFolder) rmSync(rendererFolder, { recursive: true });
 });
 
 const compressedSize = (text: string) => brotliCompressSync(text).length;

@@ -36,7 +36,7 @@ test.runIf(hasArticles)(
   () => {
     const { grown, texts } = textsOf(20);
     const main = texts.get('llms.txt')!;
-    const ordinaryPages = sitePages(grown).filter(({ article, list }) => !article && !(list && list.page > 1));
+    const ordinaryPages = sitePages(grown).filter(({ article, list }) => !article && !(list && list.pageNumber > 1));
     const tops = new Set(ordinaryPages.filter(({ path, topPath }) => path !== topPath).map(({ topPath }) => topPath));
     const names = ordinaryPages.filter(({ path }) => tops.has(path)).map(({ name }) => name);
     expect([...main.matchAll(/^## (.*)$/gm)].map(([, name]) => name)).toEqual([

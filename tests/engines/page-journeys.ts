@@ -7,7 +7,9 @@ import type { Visit } from './visit.ts';
 import { linkTo } from './visitor.ts';
 
 /** The path of the first page of each kind. Pages of one kind differ only in their text, so one hash address of each suffices. */
-const firstPaths = new Set([...Map.groupBy(pages, ({ page }) => page).values()].map(([first]) => first!.path));
+const firstPaths = new Set(
+  [...Map.groupBy(pages, ({ definition }) => definition).values()].map(([first]) => first!.path),
+);
 
 /** Later pages of a list show the address of the list (docs/decisions/0027-pages-of-lists.md). */
 const listPath = (path: string) => path.replace(/\/page\/\d+$/, '');

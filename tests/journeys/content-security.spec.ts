@@ -7,7 +7,7 @@ import { language } from '../site/site-language.ts';
 
 /** A page on a product, if the company sells any: such a page has drawings of its own. */
 const product = pages
-  .filter(({ page }) => page.subject === 'software')
+  .filter(({ definition }) => definition.subject === 'software')
   .map(({ path }) => path)
   .slice(0, 1);
 

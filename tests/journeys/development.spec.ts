@@ -4,7 +4,7 @@ import { expectedPages } from '../site/built-site.ts';
 
 test('React’s development build logs nothing on any kind of page', async ({ page, development, consoleOutput }) => {
   test.setTimeout(300_000);
-  const pages = new Map((await expectedPages()).map((sitePage) => [sitePage.page, sitePage]));
+  const pages = new Map((await expectedPages()).map((sitePage) => [sitePage.definition, sitePage]));
   await page.goto(`${development}/`);
   await page.locator('html[data-ready]').waitFor();
   // Client-side navigation is faster than loading each document, for which the development server sends hundreds of

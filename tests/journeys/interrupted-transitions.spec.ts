@@ -132,7 +132,7 @@ test('there is no transition with reduced motion', async ({ page, ready }) => {
 });
 
 test('the header of a scrolled page does not fade into the next page’s header', async ({ page, ready }) => {
-  const heroPage = pages.find((sitePage) => sitePage.page.hero && sitePage.path !== '/')!;
+  const heroPage = pages.find((sitePage) => sitePage.definition.hero && sitePage.path !== '/')!;
   await page.goto('/');
   await ready();
   await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));

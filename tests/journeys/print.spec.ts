@@ -8,7 +8,7 @@ import { builtDocument } from '../site/built-site.ts';
 import { language } from '../site/site-language.ts';
 
 /** The path of a product's page, or of any other page if the company sells none. */
-const product = (pages.find(({ page }) => page.subject === 'software') ?? pages[1]!).path;
+const product = (pages.find(({ definition }) => definition.subject === 'software') ?? pages[1]!).path;
 
 const cssColor = (color: string) => `rgb(${rgbChannels(color).join(', ')})`;
 const ink = cssColor(content.palette.ink);

@@ -6,7 +6,7 @@ import { pages } from '../playwright/site-content.ts';
 import { expect, test } from '../playwright/site.ts';
 
 /** The path of the last product's page, or of any other page if the company sells none. */
-const product = pages.findLast(({ page }) => page.subject === 'software')?.path ?? pages[1]!.path;
+const product = pages.findLast(({ definition }) => definition.subject === 'software')?.path ?? pages[1]!.path;
 
 const arrivals = {
   'its plain address': (page: Page, path: string) => page.goto(path === '/' ? path : `${path}/`),

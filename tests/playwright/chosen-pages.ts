@@ -2,7 +2,7 @@ import { articlePath, articleSkipReason } from './longest-article.ts';
 import { content, hasPage, navigation, pages } from './site-content.ts';
 
 /** A case study and the page that lists it; on a site without any, an article. */
-export const casePath = pages.find(({ page }) => page.name === 'case')?.path ?? articlePath;
+export const casePath = pages.find(({ definition }) => definition.name === 'case')?.path ?? articlePath;
 export const caseListPath =
   content.routes.find(({ path }) => path === casePath)?.parent ?? (articleSkipReason === undefined ? '/blog' : '/');
 

@@ -10,7 +10,9 @@ export async function moveTo(page: Page, path: string) {
 }
 
 /** The products with a card on the page of all products. */
-export const products = pages.filter(({ page, topPath }) => page.subject === 'software' && topPath === '/product');
+export const products = pages.filter(
+  ({ definition, topPath }) => definition.subject === 'software' && topPath === '/product',
+);
 
 /** A list whose cards are all in view, and the page of one of its cards. */
 export const [listPath, cardPath] = products[3]

@@ -36,7 +36,7 @@ test('each testimonial is from the client of its case and is cut between two wor
 test('every client of a case is among the clients', () => {
   const clientNames = content.clients.map(({ name }) => name);
   const cases = pages
-    .filter(({ page }) => page === caseStudy)
+    .filter(({ definition }) => definition === caseStudy)
     .map((page) => ({ path: page.path, text: textsOfPage(page).join(' ') }));
   expect(cases.filter(({ text }) => !clientNames.some((name) => text.includes(name))).map(({ path }) => path)).toEqual(
     [],

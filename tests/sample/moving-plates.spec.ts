@@ -20,7 +20,7 @@ import { expect, test } from '../playwright/site.ts';
 
 const executablePath = findChromium();
 
-// The processor computes WebGL. Visitors without a graphics card get no moving plates: see `fakeGraphicsCard`.
+// WebGL runs in software (SwiftShader). Visitors without a graphics card get no moving plates: see `fakeGraphicsCard`.
 test.use({
   viewport: { width: 1024, height: 720 },
   launchOptions: {
@@ -135,21 +135,45 @@ test('programs that do not compile leave the picture', async ({ page }) => {
   await expect(canvas(page)).toHaveCount(0);
 });
 
-for (const [where, prepare] of Object.entries<(page: Page) => Promise<unknown>>({
-  'under reduced motion': (page) => page.emulateMedia({ reducedMotion: 'reduce' }),
-  'in a narrow window': (page) => page.setViewportSize({ width: 1000, height: 720 }),
-  'where WebGL is missing': (page) =>
-    page.addInitScript(() => {
-      HTMLCanvasElement.prototype.getContext = () => null;
-    }),
-  'where the processor would draw': async () => undefined,
-  'where data is saved': (page) =>
-    page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } })),
-})) {
+interface CaseWithoutPlates {
+  where: string;
+  prepare?: (page: Page) => Promise<unknown>;
+  hasGraphicsCard: boolean;
+}
+
+const casesWithoutPlates: CaseWithoutPlates[] = [
+  {
+    where: 'under reduced motion',
+    prepare: (page) => page.emulateMedia({ reducedMotion: 'reduce' }),
+    hasGraphicsCard: true,
+  },
+  {
+    where: 'in a narrow window',
+    prepare: (page) => page.setViewportSize({ width: 1000, height: 720 }),
+    hasGraphicsCard: true,
+  },
+  {
+    where: 'where WebGL is missing',
+    prepare: (page) =>
+      page.addInitScript(() => {
+        HTMLCanvasElement.prototype.getContext = () => null;
+      }),
+    hasGraphicsCard: true,
+  },
+  { where: 'where the processor would draw', hasGraphicsCard: false },
+  {
+    where: 'where data is saved',
+    prepare: (page) =>
+      page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } })),
+    hasGraphicsCard: true,
+  },
+];
+
+for (const { where, prepare, hasGraphicsCard } of casesWithoutPlates) {
   test(`nothing for the plates is loaded ${where}`, async ({ page, ready }) => {
     const requested = collectPlateRequests(page);
-    if (where !== 'where the processor would draw') await page.addInitScript(fakeGraphicsCard);
-    await prepare(page);
+    if (hasGraphicsCard) await page.addInitScript(fakeGraphicsCard);
+    await prepare?.(page);
     await page.goto('/');
     await ready();
     await page.locator('site-island[behavior=bannerCarousel][data-hydrated]').waitFor({ state: 'attached' });

@@ -21,7 +21,9 @@ const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+/).map(normalize)
  * has too.
  */
 function sharedSentences(): Set<string> {
-  const cases = pages.filter(({ page }) => page === caseStudy).map(({ path }) => content.page(caseStudy.schema, path));
+  const cases = pages
+    .filter(({ definition }) => definition === caseStudy)
+    .map(({ path }) => content.page(caseStudy.schema, path));
   const texts = [
     textsIn(content.techniques),
     cases.flatMap(({ line, claim }) => [line, claim ?? '']),

@@ -5,7 +5,7 @@ import { jjTimesheet } from '#site/pages/jj-timesheet/page.ts';
 import { textsOfPage } from './page-texts.ts';
 import { content, pageAt, pages } from './sample-pages.ts';
 
-test('the specification’s own words and counts are unchanged', () => {
+test('the specification’s texts stand on their pages', () => {
   const textsAt = (path: string) => textsOfPage(pageAt(path));
   expect(content.navigation.callToAction).toMatchObject({
     heading: 'Our team is ready to boost your business',
@@ -25,10 +25,6 @@ test('the specification’s own words and counts are unchanged', () => {
     message: { link: { name: 'Send a Message', link: '/contact-us' } },
     feedback: { link: { name: 'Read More', link: '/case-studies' } },
   });
-  expect(content.page(home.schema, '/').banners).toHaveLength(3);
-  expect(content.testimonials).toHaveLength(3);
-  expect(content.company.enquiry.applicationId).toBe(9);
-  expect(content.company.enquiry.api).toMatch(/\/api\/$/);
   for (const path of ['/web-development', '/mobile-development'] as const) {
     expect(textsAt(path)).toEqual(
       expect.arrayContaining(['Architecture', 'Design', 'Coding', 'Testing', 'Support & Maintenance']),
@@ -36,5 +32,15 @@ test('the specification’s own words and counts are unchanged', () => {
   }
   const timesheet = content.page(jjTimesheet.schema, '/jj-timesheet');
   expect([timesheet.timeline.steps[0]!.when, timesheet.timeline.steps.at(-1)!.when]).toEqual(['2020', 'Now']);
-  expect(pages.filter(({ page }) => page === caseStudy)).toHaveLength(6);
+});
+
+test('the site has the specification’s numbers of banners, testimonials and case studies', () => {
+  expect(content.page(home.schema, '/').banners).toHaveLength(3);
+  expect(content.testimonials).toHaveLength(3);
+  expect(pages.filter(({ definition }) => definition === caseStudy)).toHaveLength(6);
+});
+
+test('enquiries go to the specification’s API, with its application id', () => {
+  expect(content.company.enquiry.applicationId).toBe(9);
+  expect(content.company.enquiry.api).toMatch(/\/api\/$/);
 });

@@ -175,7 +175,7 @@ test('contrast and the distance of links suffice for a checker that does not scr
   test.slow();
   await page.setViewportSize({ width: 412, height: 823 });
   const articles = (await expectedPages()).filter(({ article }) => article).map(({ path }) => path);
-  const product = (await expectedPages()).find(({ page: { subject } }) => subject === 'software');
+  const product = (await expectedPages()).find(({ definition: { subject } }) => subject === 'software');
   for (const path of ['/', `${footerPath}/`, ...(product ? [product.path] : []), ...articles]) {
     await page.goto(path);
     await ready();

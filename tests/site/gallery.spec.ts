@@ -45,7 +45,7 @@ test('every kind of page has its sections in the gallery, beside the primitives'
   const groups = await groupsOf(page);
   expect(groups).toContain('ui');
   // A page whose sections are all on an earlier page adds none of its own.
-  expect(groups).toEqual(expect.arrayContaining(pages.map((each) => each.page.name)));
+  expect(groups).toEqual(expect.arrayContaining(pages.map((each) => each.definition.name)));
   expect(consoleOutput).toEqual([]);
 });
 

@@ -97,7 +97,7 @@ test('every page exists as Markdown, linked from its document and llms.txt', asy
     const address = path === '/' ? '/index.md' : `${path}/index.md`;
     expect(builtDocument(path), path).toContain(`<link rel="alternate" type="text/markdown" href="${address}">`);
     // The rest of a list is reachable through its first page.
-    expect(list.includes(`${address}): `), path).toBe((listed?.page ?? 1) === 1);
+    expect(list.includes(`${address}): `), path).toBe((listed?.pageNumber ?? 1) === 1);
     const heading = /<h1[^>]*>([\s\S]*?)<\/h1>/.exec(builtDocument(path))?.[1];
     const markdown = builtFile(address).toString();
     // Markdown escapes characters with a meaning in it.

@@ -4,7 +4,9 @@ import { waitForLayout } from '../playwright/wait-for-layout.ts';
 import { expect, test } from '../playwright/site.ts';
 
 /** The first page of each kind. */
-const kinds = pages.filter(({ page }, index) => pages.findIndex((other) => other.page === page) === index);
+const kinds = pages.filter(
+  ({ definition }, index) => pages.findIndex((other) => other.definition === definition) === index,
+);
 
 /** Opens a page at its plain address and scrolls down by half windows, calling `check` at each stop. */
 async function readThrough(page: Page, path: string, check: () => Promise<void>) {
@@ -48,7 +50,7 @@ const animationFaults = () => {
   return found;
 };
 
-for (const { page: kind, path } of kinds) {
+for (const { definition: kind, path } of kinds) {
   test(`no animation of ${kind.name} leaves anything hidden or out of place, wherever scrolling stops`, async ({
     page,
   }) => {

@@ -39,7 +39,7 @@ test('every page is linked from another one, except plain pages and the placehol
   // A plain page may be linked only by a campaign.
   const mayBeUnlinked = (page: string) => page === plain.name || page === 'team';
   const unlinked = (await expectedPages()).filter(
-    ({ path, page }) => !mayBeUnlinked(page.name) && !linked.has(plainHref(path)),
+    ({ path, definition }) => !mayBeUnlinked(definition.name) && !linked.has(plainHref(path)),
   );
   expect(unlinked.map(({ path }) => path)).toEqual([]);
 });
