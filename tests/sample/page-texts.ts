@@ -7,7 +7,7 @@ export function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null || 'avif' in value) return [];
   return Object.entries(value).flatMap(([key, part]) =>
-    /^(link|icon|drawing|mark|id)$/.test(key) ? [] : textsIn(part),
+    /^(link|icon|iconShapes|drawing|mark|id)$/.test(key) ? [] : textsIn(part),
   );
 }
 
