@@ -6,7 +6,7 @@ export function TitleText({ text }: { text: string }) {
     // The parts at odd indexes are the matches.
     const isCompound = index % 2 === 1;
     return isCompound ? (
-      <span className={styles.compound} key={part}>
+      <span className={styles.compound} key={index}>
         {part}
       </span>
     ) : (

@@ -5,6 +5,7 @@ import { interruptions, interruptStep, withoutInterruption } from '#server/testi
 import type { Interruption } from '#server/testing/interrupted-step.ts';
 import { chainInterceptors } from '#server/testing/intercepted-dialect.ts';
 import { settledDatabase } from '#server/testing/settled-database.ts';
+import { hurriedLimit } from './function-cases.ts';
 import type { FunctionCase } from './function-cases.ts';
 import { brokenInvariant } from './invariants.ts';
 import { secondsFromNow, setScene } from './scene.ts';
@@ -24,8 +25,9 @@ export type Databases = {
 /** The latest end of a lease: no case takes one later than 16 seconds from now. */
 const latestLease = secondsFromNow(31);
 
-/** Milliseconds for which a caller waits for a hanging step before it takes effect. */
+/** Milliseconds for which a caller waits for a hanging step before it takes effect. One that gives up does so before. */
 const hangTime = 10;
+const hurriedHangTime = hurriedLimit + hangTime;
 
 /**
  * Calls a function once for each of its steps and each way to interrupt it. @returns the number of calls; violations go
@@ -79,11 +81,12 @@ async function interruptOnce(
   const interrupted = interruptStep(step, interruption, subject.dialect);
   const settled = settledDatabase(withoutInterruption, { countsConnecting: subject.dialect === 'postgres' });
   subject.interceptor = chainInterceptors(interrupted, settled);
-  const succeeding = call(subject, interruption === 'lands late' && subject.dialect === 'sqlite').then(
+  const isHurried = interruption === 'lands late' && subject.dialect === 'sqlite';
+  const succeeding = call(subject, isHurried).then(
     () => true,
     () => false,
   );
-  await Promise.race([succeeding, interrupted.hangs.then(() => delay(hangTime))]);
+  await Promise.race([succeeding, interrupted.hangs.then(() => delay(isHurried ? hurriedHangTime : hangTime))]);
   const landing = interrupted.land();
   const succeeded = await succeeding;
   await landing;
