@@ -1,7 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { Ajv, type AnySchema } from 'ajv';
 import { describe, expect, test } from 'vitest';
 import { routes as siteRoutes } from '#site/routes.ts';
 import { contentFolder } from '#tools/content-folder.ts';
@@ -12,7 +10,6 @@ import { editorConfig, editorPath } from '#tools/editor/editor-config.ts';
 import { formLabels } from '#tools/editor/labels/form-labels.ts';
 import { labelAndHint } from '#tools/editor/labels/label-and-hint.ts';
 import { smallContent, smallRoutes, uncheckedFiles } from './small-content.ts';
-import { startTestEditor } from './test-editor.ts';
 
 const articleFile = 'blog/closing-a-shop.md';
 
@@ -52,19 +49,6 @@ describe.each(folders)('the editor of $name', ({ folder, routes, unchecked }) =>
       expect(files.serialize(path, values), path).toBe(readFileSync(join(folder, path), 'utf8'));
     }
   });
-});
-
-test('the program gets a configuration that is valid by its schema, and neither validates it nor writes it as YAML', async () => {
-  const { ask } = await startTestEditor();
-  const { text: program } = await ask('/program/npm/index.js');
-  expect(program.match(/\(\{config:\w+,schemas:undefined,collectors:/g)).toHaveLength(1);
-  expect(program.match(/\(JSON\.stringify\(\w+\)\),console\.debug\(`CMS configuration:`/g)).toHaveLength(1);
-  const schemaFile = fileURLToPath(import.meta.resolve('@sveltia/cms').replace(/npm.*/, 'schema/sveltia-cms.json'));
-  const validate = new Ajv({ strict: false }).compile(JSON.parse(readFileSync(schemaFile, 'utf8')) as AnySchema);
-  const config: unknown = JSON.parse(
-    JSON.stringify(editorConfig(new ContentFiles(contentFolder, siteRoutes), 'A company')),
-  );
-  expect(validate(config), JSON.stringify(validate.errors)).toBe(true);
 });
 
 test('the list of articles is described in words, not by the pattern of their files', () => {

@@ -22,7 +22,7 @@ export async function programFile(path: string): Promise<Answer | undefined> {
 
 /**
  * Changes without which a page of the editor opens a third later. Our configuration has two megabytes, and each time the
- * program would validate it by its schema, which tests/content/editor.test.ts does once, and write it as YAML for a hash.
+ * program would validate it by its schema, which tests/content/editor-program.test.ts does once, and write it as YAML for a hash.
  */
 const fasterStart: readonly [pattern: RegExp, replacement: string][] = [
   [/(\(\{config:\w+,schemas:)\w+\(\)/, '$1undefined'],
