@@ -73,14 +73,16 @@ export function describeLeaving({ engine, test }: Visit) {
 
   test('Back to a hash address that was left while it was loading shows its page', async ({ visitor, gate, skip }) => {
     skip(backSkipReason !== undefined, backSkipReason);
-    const release = gate.hold(/\/assets\/entry-browser/);
-    const requested = gate.waitForRequest(/\/assets\/entry-browser/);
+    const held = [/\/assets\/entry-browser/, /^\/why-us/];
+    const releases = held.map((path) => gate.hold(path));
+    const requests = held.map((path) => gate.waitForRequest(path));
     await visitor.open(elsewhere);
     await visitor.open('/#/why-us');
-    await requested;
+    await Promise.all(requests);
+    // Leaving rejects the fetch of the page's document before the script that would handle it has come.
     await leave(visitor);
     await visitor.seesValue(() => location.pathname, elsewhere);
-    release();
+    for (const release of releases) release();
     await goBack(visitor);
     await visitor.seesTitle(titleOf('/why-us'));
     await visitor.seesValue(() => document.querySelectorAll('main h1').length, 1);
