@@ -5,7 +5,7 @@ import { defineIslandElement } from '#site/islands/island-element.ts';
 import { DocumentScripts, type ScriptFates } from './document-scripts.ts';
 import { never, type Network } from './network.ts';
 import { formMarkup } from './page-script.tsx';
-import { runWithRemovableListeners } from './run-with-removable-listeners.ts';
+import { recordListeners } from './record-listeners.ts';
 import { postOfServerPage, type PostAnswer } from './site-server.ts';
 
 /** The screen that the visitor sees. `body` is the form data of the post that was refused or lost, so that it can be sent again. */
@@ -66,7 +66,8 @@ class Browser {
     this.close();
     const loading = this.#scriptsOf(fates);
     this.scripts = loading;
-    this.#removeListeners = runWithRemovableListeners(() => queueEarlyInput(() => loading.loadSite()));
+    this.#removeListeners = recordListeners();
+    queueEarlyInput(() => loading.loadSite());
     this.#showForm();
     for (const field of this.fields()) field.value = typed[field.name] ?? '';
     void loading.loadSite().catch(() => undefined);
@@ -79,6 +80,7 @@ class Browser {
     this.stop();
     this.#restored = undefined;
     this.#removeListeners();
+    this.#removeListeners = () => {};
     // The island element outlives documents here, but a queued submit must not.
     document.querySelector('form')?.removeAttribute('data-queued');
     document.body.replaceChildren();

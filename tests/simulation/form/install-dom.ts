@@ -39,5 +39,5 @@ for (const name of names)
   Object.defineProperty(globalThis, name, { value: window[name], writable: true, configurable: true });
 
 Object.assign(globalThis, {
-  addEventListener: (type: string, listener: () => void) => window.addEventListener(type, listener),
+  addEventListener: (...args: Parameters<typeof window.addEventListener>) => window.addEventListener(...args),
 });
