@@ -1,6 +1,6 @@
 import { whenIdle } from '../navigation/when-idle.ts';
 
-const intentEvents = ['pointerdown', 'pointerover', 'touchstart', 'keydown'] as const;
+const intentEvents = ['pointerdown', 'pointerover', 'keydown'] as const;
 
 /** Milliseconds to wait after `load`: often the largest picture is painted only after that event. */
 const paintDelay = 200;

@@ -18,10 +18,11 @@ export function openHashAddress({ hash, pathname, search }: Location): boolean {
   if (path === '/') return false;
   document.write(markupPolicy('template')('<template>'));
   // '' if it cannot be a path of this site, such as //evil.example/x.
-  if (!path) return true;
-  const response = fetch(plainHref(path), { priority: 'high' });
-  // Leaving before navigate.ts has loaded aborts the request: without a handler the browser would report an error.
-  response.catch(() => undefined);
-  window.pendingDocument = { path, response };
+  if (path) {
+    const response = fetch(plainHref(path), { priority: 'high' });
+    // Leaving before navigate.ts has loaded aborts the request: without a handler the browser would report an error.
+    response.catch(() => undefined);
+    window.pendingDocument = { path, response };
+  }
   return true;
 }

@@ -8,7 +8,7 @@ import type { IslandBehavior } from './island-context.ts';
 import { hasTypedText, hasKeptText, keepTypedText, restoreTypedText } from './typed-text.ts';
 
 /** Events that show intent to use an island. Assistive technology sends a `click` without the others. */
-const intentEvents = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'click', 'submit'] as const;
+const intentEvents = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'click', 'submit'] as const;
 
 /** The distance from the viewport at which an island with `start="visible"` starts. */
 const visibleMargin = '200px';

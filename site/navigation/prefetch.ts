@@ -43,9 +43,7 @@ export function prefetchOnIntent(): void {
     const path = targetPath(linkUnder(event));
     if (path) timer = setTimeout(prepare, hoverDelay, path);
   });
-  for (const intent of ['touchstart', 'pointerdown']) {
-    document.addEventListener(intent, (event) => prepare(targetPath(linkUnder(event))), { passive: true });
-  }
+  document.addEventListener('pointerdown', (event) => prepare(targetPath(linkUnder(event))), { passive: true });
   document.addEventListener('focusin', (event) => {
     // A menu focuses its first link when it opens: that is not a sign of intent.
     if ((event.target as Element).matches(':focus-visible')) prepare(targetPath(linkUnder(event)));

@@ -6,8 +6,8 @@ import { siteFolder } from '../site/built-site.ts';
 /*
  * A server's first flight is 14,600 bytes, the second 29,200 more (RFC 6928): up to there a document needs no
  * further round trip, and beyond 14,600 bytes a hundred more cost half a millisecond on a slow line (1.6 Mbit/s).
- * The limit leaves some of these bytes to content: an editor's next sentences must fit too. The hash of the release,
- * which changes with any content, moves the compressed size by up to forty bytes.
+ * The limit leaves some of these bytes to content: an editor's next sentences must fit too. The hashes in the document,
+ * which change with any content, move its compressed size by up to fifty bytes either way.
  */
 const limit = 18_800;
 const roomForText = 150;

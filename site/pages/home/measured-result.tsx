@@ -8,6 +8,7 @@ import { SectionHead } from '../../ui/section-head.tsx';
 import { Split } from '../../ui/split.tsx';
 import { Text } from '../../ui/text.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
+import { round } from '../../ui/round.ts';
 import * as styles from './measured-result.drawing.module.css';
 
 export interface MeasuredResultProps {
@@ -46,7 +47,7 @@ export function MeasuredResult({ heading, text, link, title, note, columns }: Me
                 <li
                   key={index}
                   className={classes(styles.column, index < worstIndex && styles.before, worst && styles.worst)}
-                  style={{ '--share': value / highest, '--turn': index * 0.6 } as CSSProperties}
+                  style={{ '--share': round(value / highest, 3), '--turn': round(index * 0.6, 1) } as CSSProperties}
                 >
                   <b className={styles.value}>{value}</b>
                   <i className={classes(styles.bar, arrival.column)} />

@@ -3,6 +3,7 @@ import { above } from '../../ui/space.ts';
 import * as textStyles from '../../ui/text.module.css';
 import { Row } from '../../ui/row.tsx';
 import { classes } from '../../ui/classes.ts';
+import { round } from '../../ui/round.ts';
 import * as styles from './feeling-figure.drawing.module.css';
 import * as verticalStyles from './vertical-feelings.module.css';
 import type { TechniqueFinds } from './technique-finds.ts';
@@ -45,7 +46,7 @@ export function FeelingFigure({ scale, marks, vertical }: FeelingFigureProps) {
             className={classes(styles.mark, vertical && verticalStyles.mark)}
             data-tone={toneOf(at)}
             data-outermost={(!vertical && isOutermost(at)) || undefined}
-            style={{ '--at': `${Math.round(axisPosition(at) * 10) / 10}%`, '--row': rowOf(at) } as CSSProperties}
+            style={{ '--at': `${round(axisPosition(at), 1)}%`, '--row': rowOf(at) } as CSSProperties}
           >
             <span className={classes(styles.text, vertical && verticalStyles.text)}>{words}</span>
             {vertical && sentence && <q className={verticalStyles.sentence}>{sentence}</q>}

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import * as arrival from '../../../ui/arrival.module.css';
 import { classes } from '../../../ui/classes.ts';
+import { round } from '../../../ui/round.ts';
 import { ChartLegend, type LegendEntry } from './chart-legend.tsx';
 import { ChartTable } from './chart-table.tsx';
 import { ChartColumn, type Column } from './chart-column.tsx';
@@ -28,7 +29,7 @@ export interface ColumnChartProps {
  * Delays a column's animation by its position from the left, as a share of the width: the last column starts within half a
  * second, whatever the number of columns.
  */
-const animationDelay = (position: number) => ({ '--turn': Math.round(position * 80) / 10 });
+const animationDelay = (position: number) => ({ '--turn': round(position * 8, 1) });
 
 /**
  * The position of each column on an axis of hours, as a share of its length, and the number of hours on it. Undefined if the
@@ -39,7 +40,7 @@ function hourSlots(columns: ColumnChartProps['columns']) {
   if (hours.length < columns.length) return undefined;
   const first = Math.min(...hours);
   const count = Math.max(...hours) - first + 1;
-  return hours.map((hour) => ({ '--slot': Math.round(((hour - first) / count) * 1e4) / 1e4, '--slots': count }));
+  return hours.map((hour) => ({ '--slot': round((hour - first) / count, 4), '--slots': count }));
 }
 
 /** A chart whose axis starts at zero, with the same numbers as a table below it. */
@@ -56,7 +57,7 @@ export function ColumnChart({
   table,
 }: ColumnChartProps) {
   const top = Math.max(...ticks);
-  const heightOf = (value: number) => `${Math.round((value / top) * 1000) / 10}%`;
+  const heightOf = (value: number) => `${round((value / top) * 100, 1)}%`;
   const slots = hourSlots(columns);
   return (
     <div className={classes(styles.chart, styles[look])}>
