@@ -72,6 +72,8 @@ function writeCopy(folder: string, { original, round, id, day, copiedNames }: Co
   entries.set('id', id);
   entries.set('published', day);
   entries.set('title', `${title} (${round})`);
+  // The build refuses equal ones. It is short, since a description has a maximum length.
+  entries.set('description', `${round}: ${String(entries.get('description'))}`);
   entries.delete('slug');
   const search = entries.get('search');
   if (isMap(search) ? search.has('title') : title.length > 55) {
