@@ -89,3 +89,15 @@ test('a body with a problem is reported by each build', async () => {
   await expect(build(withDeadLink)).rejects.toThrow('line 1: a link leads nowhere');
   await expect(build(withDeadLink)).rejects.toThrow('line 1: a link leads nowhere');
 });
+
+test('a figure that gets a script between two builds is refused by the second one', async () => {
+  const { build } = builds();
+  await build(resolver);
+  const withScript = {
+    ...resolver,
+    figure: () => ({ wide: '<svg viewBox="0 0 9 9"><script>alert(1)</script></svg>' }),
+  };
+  await expect(build(withScript)).rejects.toThrow(
+    'line 3: shows content/blog/figures/stock.svg, which contains “<script>”',
+  );
+});

@@ -6,6 +6,7 @@ import { checkBlocks } from './check-blocks.ts';
 import { checkDirectives } from './check-directives.ts';
 import { checkMarkup } from './check-markup.ts';
 import { checkLeftoverMarkup } from './check-leftover-markup.ts';
+import { checkFigure } from './find-figure.ts';
 import { articleSyntax } from './markdown-syntax.ts';
 import type { ReportProblem } from './report-problem.ts';
 
@@ -75,7 +76,11 @@ function figuresIn(tree: Root, resolver: ReferenceResolver, attempt: Attempt): B
   visit(tree, 'leafDirective', (node) => {
     const file = node.attributes?.['file'];
     if (node.name !== 'figure' || !file) return;
-    const figure = attempt(lineOf(node), () => resolver.figure(file));
+    const figure = attempt(lineOf(node), () => {
+      const found = resolver.figure(file);
+      checkFigure(file, found);
+      return found;
+    });
     if (figure) figures[file] = figure;
   });
   return figures;

@@ -3,7 +3,10 @@ import { similarNamesHint } from '#content/schema/nearest-names.ts';
 import type { FigureFile } from './article-directives.ts';
 import type { ContentFolder } from './content-folder.ts';
 
-/** Finds the drawing that `::figure` shows in content/blog/figures/. Throws an Error with the fix if there is none. */
+/**
+ * Reads the drawing that `::figure` shows from content/blog/figures/, as `checkFigure` has yet to check it. Throws an Error
+ * with the fix if there is none.
+ */
 export function findFigure(name: string, folder: ContentFolder): FigureFile {
   const wide = `blog/figures/${name}.svg`;
   const phone = `blog/figures/${name}-phone.svg`;
@@ -24,12 +27,19 @@ export function findFigure(name: string, folder: ContentFolder): FigureFile {
       `names the figure “${name}”, but content/${wide} does not exist: draw it, or delete the line${similarNamesHint(name, new Set(names))}`,
     );
   }
-  return { wide: readDrawing(wide, folder), ...(folder.has(phone) && { phone: readDrawing(phone, folder) }) };
+  return { wide: folder.readText(wide), ...(folder.has(phone) && { phone: folder.readText(phone) }) };
 }
 
-function readDrawing(file: string, folder: ContentFolder): string {
-  const svg = folder.readText(file);
+/**
+ * Throws an Error with the fix if a figure's drawing must not be in a page. Separate from `findFigure`, which is called at
+ * every build for every figure: a body in the cache shows drawings that were checked, unless their files have changed.
+ */
+export function checkFigure(name: string, { wide, phone }: FigureFile): void {
+  checkDrawing(`blog/figures/${name}.svg`, wide);
+  if (phone !== undefined) checkDrawing(`blog/figures/${name}-phone.svg`, phone);
+}
+
+function checkDrawing(file: string, svg: string) {
   const problem = drawingProblem(svg);
-  if (problem === undefined) return svg;
-  throw new Error(`shows content/${file}, which ${problem}`);
+  if (problem !== undefined) throw new Error(`shows content/${file}, which ${problem}`);
 }
