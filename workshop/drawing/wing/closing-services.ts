@@ -5,14 +5,15 @@ import type { Wing } from './wing.ts';
 /** The closing banner of services: the client's table with every seat taken; the one in the signal color is ours. */
 export const closingServices: Wing = {
   name: 'closing-services',
+  isSupersampled: true,
   scene: {
     arrangement: 'docked',
     ground: '#ffc9ae',
     exposure: 1.14,
-    samples: 16,
+    samples: 24,
     floor: -0.15,
     shadowColor: '#b0603f',
-    gap: 0.07,
+    gap: 0.03,
     thickness: 0.3,
     seatSize: 1.28,
     seatPitch: 1.56,

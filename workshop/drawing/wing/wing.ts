@@ -53,7 +53,7 @@ export interface Wing {
   name: string;
   /** Whether the plates move on their page: then the command `plates` writes their positions. */
   isAnimated?: boolean;
-  /** Rendered larger and scaled down: for thin bright edges on dark, and for text. */
+  /** Rendered larger and scaled down: for thin bright edges on dark, for edges in a shadow, and for text. */
   isSupersampled?: boolean;
   scene: Scene;
   landscape: View;
