@@ -16,7 +16,7 @@ interface BranchLayout {
   /** The positions of the three weeks on the main branch. */
   weekXs: readonly number[];
   /** The first branch with its commit; it is merged in the second of the weeks. */
-  mergedBranch: { path: string; x: number; y: number };
+  mergedBranch: { path: string; commit: { x: number; y: number } };
   /** The point at which the first of the four open branches leaves the main branch, and the distance to the next one. */
   firstForkX: number;
   forkDistance: number;
@@ -35,7 +35,7 @@ const layouts = {
     commitRadius: 26,
     mainY: 282,
     weekXs: [26, 312, 1074],
-    mergedBranch: { path: 'M107 282l62-62h81l62 62', x: 210, y: 220 },
+    mergedBranch: { path: 'M107 282l62-62h81l62 62', commit: { x: 210, y: 220 } },
     firstForkX: 380,
     forkDistance: 140,
     laneHeight: 64,
@@ -49,7 +49,7 @@ const layouts = {
     commitRadius: 20,
     mainY: 354,
     weekXs: [20, 160, 533],
-    mergedBranch: { path: 'M38 354l46-92h30l46 92', x: 99, y: 262 },
+    mergedBranch: { path: 'M38 354l46-92h30l46 92', commit: { x: 99, y: 262 } },
     firstForkX: 196,
     forkDistance: 84,
     laneHeight: 78,
@@ -99,7 +99,9 @@ export function BranchDrawing({ layout: layoutName, className }: BranchDrawingPr
   const { width, height, commitRadius, mainY, weekXs, mergedBranch } = layout;
   return (
     <svg viewBox={`0 0 ${width} ${height}`} className={classes(styles.branches, className)} aria-hidden="true">
-      {[{ path: mergedBranch.path, commits: [mergedBranch] }, ...openBranches(layout)].map((branch) => (
+      <path d={mergedBranch.path} className={styles.branch} />
+      <Commit {...mergedBranch.commit} radius={commitRadius} className={styles.firstChange} />
+      {openBranches(layout).map((branch) => (
         <g key={branch.path}>
           <path d={branch.path} className={styles.branch} />
           {branch.commits.map(({ x, y }) => (
