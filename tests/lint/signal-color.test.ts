@@ -21,7 +21,6 @@ const outOfPlace: Record<string, string> = {
   'site/pages/rd-rental/late-return.drawing.module.css': 'the van that is late',
   'site/pages/services/seat-colors.ts': 'the seat that is not taken yet',
   'site/pages/team/word-hero.drawing.module.css': 'the plate that is out of line',
-  'site/sections/techniques/vertical-feelings.module.css': 'the sentence that could be read either way',
 };
 
 /** Files that give the signal color to the primary action. */
