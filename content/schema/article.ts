@@ -71,12 +71,12 @@ export const articleSchema = z
       .meta({ title: 'Number of views', description: 'A fixed number; left empty, none is shown' })
       .optional(),
     coverAlt: text.meta({ title: 'What the cover shows', description: 'For those who cannot see it, in a sentence' }),
-    /** The color that the hero picture fades into. On peach and mist, the text and the header are dark. */
+    /** The color that the hero picture fades into. On peach, mist and haze, the text and the header are dark. */
     ground: z
-      .enum(['night', 'pine', 'peach', 'mist'])
+      .enum(['night', 'pine', 'peach', 'mist', 'haze'])
       .meta({
         title: 'Color below the hero',
-        description: 'What the hero picture fades into. On peach and mist the words are dark',
+        description: 'What the hero picture fades into. On peach, mist and haze the words are dark',
       })
       .default('night'),
     /** The texts that search engines and shared links show instead of the whole title and the description. */

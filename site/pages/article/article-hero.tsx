@@ -24,13 +24,13 @@ export interface ArticleHeroProps {
   /** Omitted if unknown. */
   views?: number;
   picture: PictureFile;
-  /** The picture's own background color. On peach and mist, the text and the site's header are dark. */
-  ground: 'night' | 'pine' | 'peach' | 'mist';
+  /** The picture's own background color. On peach, mist and haze, the text and the site's header are dark. */
+  ground: 'night' | 'pine' | 'peach' | 'mist' | 'haze';
 }
 
 /** The top of an article: its picture over the whole width, 60% of the window's height. */
 export function ArticleHero({ category, title, date, isoDate, comments, views, picture, ground }: ArticleHeroProps) {
-  const isLight = ground === 'peach' || ground === 'mist';
+  const isLight = ground !== 'night' && ground !== 'pine';
   return (
     <header
       className={classes(pictureGround.ground, styles.hero, isLight && styles.light, isLight && inkHeader.light)}

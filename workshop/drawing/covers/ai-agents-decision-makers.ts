@@ -5,7 +5,6 @@ import { piece, type Cover } from './cover.ts';
 /** A decision: three paths lead from one point; one is taken, and one is refused. */
 export const aiAgentsDecisionMakers: Cover = {
   ground: 'mist',
-  hasLightHero: true,
   motif: (palette) => {
     const path = (y: number) => bezier([-250, 0], [-20, 0], [-20, y], [280, y]);
     return [

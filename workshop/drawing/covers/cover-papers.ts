@@ -1,5 +1,5 @@
 import { scaleAndMove } from '../paper/outlines.ts';
-import { darkPartner, palettes, type Ground } from '../paper/palettes.ts';
+import { palettes } from '../paper/palettes.ts';
 import type { Paper, Piece } from '../paper/paper-svg.ts';
 import type { Cover } from './cover.ts';
 
@@ -13,8 +13,6 @@ interface Canvas {
   /** The lamp's position in shares of width and height: near the motif, so that the ground behind text is even. */
   light: readonly [x: number, y: number];
 }
-
-const heroGround = ({ ground, hasLightHero }: Cover): Ground => (hasLightHero ? ground : darkPartner[ground]);
 
 const canvases: Record<'cover' | 'hero' | 'tablet' | 'phone', Canvas> = {
   cover: { width: 1600, height: 900, x: 800, y: 450, scale: 1, light: [0.14, 0.04] },
@@ -54,10 +52,10 @@ const placeOn = (piece: Piece, { x, y, scale }: Canvas): Piece => ({
 
 /** The pictures of one article: cover, hero and the hero's crops for tablets and phones, by the names of their masters. */
 export function coverPapers(article: string, cover: Cover): { name: string; paper: Paper }[] {
+  const palette = palettes[cover.ground];
   const paper = (kind: keyof typeof canvases): Paper => {
     const canvas =
       kind === 'hero' ? { ...canvases.hero, x: canvases.hero.x + (cover.heroShiftX ?? 0) } : canvases[kind];
-    const palette = palettes[kind === 'cover' ? cover.ground : heroGround(cover)];
     const { width, height, light } = canvas;
     return {
       width,

@@ -7,9 +7,8 @@ import type { Piece } from '../paper/paper-svg.ts';
  * and 1:1 crops of the 1600 by 900 cover all contain it. Exactly one piece (or one pile of pieces) is hot.
  */
 export interface Cover {
+  /** The ground of the cover and of the hero that it grows into. */
   ground: Ground;
-  /** Whether the article's hero has the cover's own light ground, behind dark words, instead of its dark partner. */
-  hasLightHero?: boolean;
   /** How far the motif is moved to the right in the wide hero, away from a long title, in pixels of 1920. */
   heroShiftX?: number;
   motif: (palette: Palette) => Piece[];

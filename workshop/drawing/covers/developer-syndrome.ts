@@ -4,7 +4,6 @@ import { piece, type Cover } from './cover.ts';
 /** A battery between angle brackets, on its last bar. */
 export const developerSyndrome: Cover = {
   ground: 'peach',
-  hasLightHero: true,
   heroShiftX: 64,
   motif: (palette) => [
     piece(

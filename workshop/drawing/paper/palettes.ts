@@ -73,13 +73,3 @@ export const palettes: Record<Ground, Palette> = {
     hot,
   },
 };
-
-/** The dark variant of a ground, for white text. */
-export const darkPartner: Record<Ground, Ground> = {
-  night: 'night',
-  deep: 'deep',
-  pine: 'pine',
-  haze: 'deep',
-  peach: 'night',
-  mist: 'pine',
-};
