@@ -8,6 +8,15 @@ const maxLargeTitleLength = 26;
 /** Keeps an abbreviation such as “AI” on the line of the word after it. */
 const tieAbbreviations = (title: string) => title.replace(/\b([A-Z\d]{2}) /g, '$1\u00a0');
 
+/** The most characters of two last words that are kept on one line. */
+const maxTiedLength = 14;
+
+/** Keeps the last word, which would look lost on a line of its own, with the one before it if both are short. */
+const tieLastWord = (subtitle: string) =>
+  subtitle.replace(/(?<= )(\S+) (\S+)$/, (words: string) =>
+    words.length > maxTiedLength ? words : words.replace(' ', '\u00a0'),
+  );
+
 /** The title; what precedes its colon is on lines of its own, unless it is shorter than 12 characters. */
 function TitleLines({ title }: { title: string }) {
   const text = tieAbbreviations(title);
@@ -19,7 +28,7 @@ function TitleLines({ title }: { title: string }) {
         <TitleText text={topic} />
       </span>{' '}
       <span className={styles.line}>
-        <TitleText text={subtitle} />
+        <TitleText text={tieLastWord(subtitle)} />
       </span>
     </>
   );
