@@ -100,7 +100,7 @@ export function BranchDrawing({ layout: layoutName, className }: BranchDrawingPr
   return (
     <svg viewBox={`0 0 ${width} ${height}`} className={classes(styles.branches, className)} aria-hidden="true">
       <path d={mergedBranch.path} className={styles.branch} />
-      <Commit {...mergedBranch.commit} radius={commitRadius} className={styles.firstChange} />
+      <Commit {...mergedBranch.commit} radius={commitRadius} className={styles.commit} />
       {openBranches(layout).map((branch) => (
         <g key={branch.path}>
           <path d={branch.path} className={styles.branch} />
