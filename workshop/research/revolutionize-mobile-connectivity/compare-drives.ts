@@ -6,14 +6,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { quantile, roundTo, seededRandom } from '../statistics.ts';
 import { writeResults } from '../write-results.ts';
-import { readDrives, type Drive } from './drives.ts';
+import { radioGroupOf, readDrives, type Drive, type RadioGroup } from './drives.ts';
 
 const resamples = 2_000;
-type RadioKind = '5G' | 'LTE' | 'older';
-/** Median milliseconds of a ping by radio. */
-type Medians = Partial<Record<RadioKind, number>>;
-
-const kindOf = (radio: string): RadioKind => (radio === '5G' || radio === 'LTE' ? radio : 'older');
+/** Median milliseconds of a ping by group of radios; a group without an answered ping is absent. */
+type Medians = Partial<Record<RadioGroup, number>>;
 
 /** Milliseconds by which pings are faster on the newer radio: over all drives, resampled by drive, and within each drive. */
 export function compareDrives(drives: Drive[]) {
@@ -21,7 +18,7 @@ export function compareDrives(drives: Drive[]) {
   const resampledMedians = Array.from({ length: resamples }, () =>
     mediansOf(drives.map(() => drives[Math.floor(random() * drives.length)]!)),
   );
-  const range = (faster: RadioKind, slower: RadioKind) => {
+  const range = (faster: RadioGroup, slower: RadioGroup) => {
     const differences = resampledMedians
       .map((medians) => medians[slower]! - medians[faster]!)
       .filter((difference) => Number.isFinite(difference));
@@ -33,7 +30,7 @@ export function compareDrives(drives: Drive[]) {
   });
   return {
     fromLteTo5G: range('5G', 'LTE'),
-    fromOlderToLte: range('LTE', 'older'),
+    fromOlderToLte: range('LTE', '3G or older'),
     withinDrives: {
       drives: differences.length,
       faster: differences.filter((difference) => difference > 0).length,
@@ -44,13 +41,13 @@ export function compareDrives(drives: Drive[]) {
   };
 }
 
-/** The median milliseconds of the answered rounds by radio. */
+/** The medians over the drives' answered rounds. */
 function mediansOf(drives: Drive[]): Medians {
   const answered = drives.flatMap(({ rounds }) => rounds.filter(({ average }) => average !== null));
-  const groups = Map.groupBy(answered, ({ radio }) => kindOf(radio));
+  const groups = Map.groupBy(answered, ({ radio }) => radioGroupOf(radio));
   return Object.fromEntries(
-    [...groups].map(([kind, rounds]) => [
-      kind,
+    [...groups].map(([group, rounds]) => [
+      group,
       quantile(
         rounds.map(({ average }) => average!),
         0.5,

@@ -5,9 +5,13 @@ import { quantile, roundTo } from '../statistics.ts';
 import { cacheFolder, readSource } from '../source-file.ts';
 import type { Link, Stretch } from './link.ts';
 
+/** The radios of a drive, in the three groups that the article compares. */
+export type RadioGroup = '5G' | 'LTE' | '3G or older';
+
 interface Round {
   /** Seconds since the drive began. */
   at: number;
+  /** The radio icon that the phone showed, such as LTE or HSPA+. */
   radio: string;
   /** Round-trip milliseconds; null if every ping was lost. */
   average: number | null;
@@ -20,7 +24,7 @@ interface Round {
 /** Seconds between two rounds. */
 const roundInterval = 14;
 
-/** Milliseconds one way, for a drive whose first round has no answered ping. */
+/** Milliseconds one way, until the first answered ping of a drive that begins without one. */
 const defaultDelay = 40;
 
 export interface Drive {
@@ -36,6 +40,8 @@ const zip = {
   sha256: 'abc729d696b5e0ba34a9c6ed35a851f2868d2b5071be5efb8a49691c23bb1a9b',
 };
 
+export const radioGroupOf = (radio: string): RadioGroup => (radio === '5G' || radio === 'LTE' ? radio : '3G or older');
+
 export async function readDrives(): Promise<Drive[]> {
   await readSource(zip);
   const text = execFileSync('python3', [join(import.meta.dirname, 'drives.py'), join(cacheFolder, zip.path)], {
@@ -45,10 +51,13 @@ export async function readDrives(): Promise<Drive[]> {
   return JSON.parse(text) as Drive[];
 }
 
-/** Round-trip milliseconds by the radio icon that was shown, over all rounds with an answered ping. */
+/**
+ * Round-trip milliseconds by group of radios, over all rounds with an answered ping; the share of rounds that lost pings,
+ * over all rounds.
+ */
 export function pingsByRadio(drives: Drive[]) {
   const all = drives.flatMap(({ rounds }) => rounds);
-  const groups = Map.groupBy(all, ({ radio }) => (radio === '5G' || radio === 'LTE' ? radio : '3G or older'));
+  const groups = Map.groupBy(all, ({ radio }) => radioGroupOf(radio));
   return [...groups].map(([radio, rounds]) => {
     const answered = rounds.flatMap(({ average }) => (average === null ? [] : [average]));
     return {
@@ -81,5 +90,5 @@ export function linkOf({ name, rounds }: Drive): Link {
   return { name, delay: 0, jitter: 0, loss: 0, stretches };
 }
 
-/** The length of a drive. Its last round counts as long as the others. */
+/** The length of a drive in seconds. Its last round counts as long as the others. */
 export const secondsOf = ({ rounds }: Drive) => rounds.at(-1)!.at + roundInterval;
