@@ -1,12 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { folder } from './libraries.ts';
-
-/** Milliseconds after which a slow model answers. */
-const slowModel = 2_500;
+import { installFolder } from './libraries.ts';
 
 const article = join(import.meta.dirname, '../../../content/blog/ai-web-form-validation.md');
+
+/** Milliseconds after which a slow model answers: later than the article's code waits. */
+const slowModelDelay = 2_500;
 
 /** Runs the article's own two files as printed, and returns what they answer. */
 export async function tryArticleCode() {
@@ -14,10 +14,10 @@ export async function tryArticleCode() {
   for (const title of ['meant-domain.ts', 'misplaced.ts']) {
     const block = text.match(new RegExp(`\`\`\`typescript title="${title}"\\n([\\s\\S]*?)\`\`\``));
     if (!block?.[1]) throw new Error(`the article no longer prints ${title}`);
-    writeFileSync(join(folder, title), block[1]);
+    writeFileSync(join(installFolder, title), block[1]);
   }
-  const { meantDomain } = await import(pathToFileURL(join(folder, 'meant-domain.ts')).href);
-  const { misplaced } = await import(pathToFileURL(join(folder, 'misplaced.ts')).href);
+  const { meantDomain } = await import(pathToFileURL(join(installFolder, 'meant-domain.ts')).href);
+  const { misplaced } = await import(pathToFileURL(join(installFolder, 'misplaced.ts')).href);
   const domains = [
     'gmial.com',
     'gmail.con',
@@ -38,7 +38,7 @@ export async function tryArticleCode() {
   const start = performance.now();
   let modelTimer: NodeJS.Timeout | undefined;
   const tooLate = await misplaced(form, async () => {
-    await new Promise((resolve) => (modelTimer = setTimeout(resolve, slowModel)));
+    await new Promise((resolve) => (modelTimer = setTimeout(resolve, slowModelDelay)));
     return '{"from":"postalCode","to":"orderNumber"}';
   });
   const milliseconds = performance.now() - start;
@@ -51,7 +51,7 @@ export async function tryArticleCode() {
       prose: (await hint('It seems the postal code is wrong.')) ?? null,
       emptyBox: (await hint('{"from":"company","to":"city"}')) ?? null,
       unknownBox: (await hint('{"from":"__proto__","to":"city"}')) ?? null,
-      modelThatIgnoresTheSignal: { hint: tooLate ?? null, gaveUpBeforeItAnswered: milliseconds < slowModel },
+      modelThatIgnoresTheSignal: { hint: tooLate ?? null, gaveUpBeforeItAnswered: milliseconds < slowModelDelay },
     },
   };
 }

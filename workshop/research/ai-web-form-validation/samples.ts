@@ -1,8 +1,4 @@
-/**
- * Truthful entries for three fields. Names are of real kinds, but made up; domains and numbers are reserved for
- * examples and drama, so that nobody is written to or called.
- */
-
+/** Truthful names of real kinds, but made up. */
 export const names = [
   'Anne Marie',
   'Jean-Luc',
@@ -26,7 +22,7 @@ export const names = [
   'Smith, PhD',
 ];
 
-/** Deliverable addresses, as people type or paste them. */
+/** Deliverable addresses, as people type or paste them; the domains are reserved for examples, so that nobody is written to. */
 export const emails = [
   'ann@example.com',
   'Ann.Lee@Example.COM',
@@ -59,7 +55,7 @@ export const impossibleEmails = [
 /** Addresses that are well formed, and almost certainly not what was meant. */
 export const mistypedEmails = ['ann@gmial.com', 'ann@gmail.con', 'ann@outlok.com', 'ann@yaho.com'];
 
-/** One American number in the ways people write it, then other countries' mobile numbers. */
+/** One American number in the ways people write it, then other countries' mobile numbers, all reserved, so that nobody is called. */
 export const phones = [
   '(281) 555-0142',
   '281-555-0142',

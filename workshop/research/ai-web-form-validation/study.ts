@@ -4,47 +4,53 @@
  */
 import { writeResults } from '../write-results.ts';
 import { tryArticleCode } from './article-code.ts';
-import { libraries, type Accepts } from './libraries.ts';
-import { phone, rules } from './rules.ts';
+import { importLibrary, installLibraries, libraries } from './libraries.ts';
+import { loadEmailRules, loadNameRules, loadPhoneRules, type Rules } from './rules.ts';
 import { emails, impossibleEmails, mistypedEmails, names, phones } from './samples.ts';
 
+installLibraries();
+const nameRules = await loadNameRules();
+const emailRules = await loadEmailRules();
+const phoneRules = await loadPhoneRules();
+const { parsePhoneNumberFromString } = await importLibrary('libphonenumber-js/max');
+
 /** The texts that each rule refuses. */
-function refusalsOf(acceptsByRule: Record<string, Accepts>, texts: string[]) {
-  return Object.entries(acceptsByRule).map(([rule, accepts]) => {
+function refusalsOf(rules: Rules, texts: string[]) {
+  return Object.entries(rules).map(([rule, accepts]) => {
     const refused = texts.filter((text) => !accepts(text));
     return { rule, refused: refused.length, of: texts.length, which: refused };
   });
 }
 
 /** The texts that each rule accepts. */
-function acceptancesOf(acceptsByRule: Record<string, Accepts>, texts: string[]) {
-  return Object.entries(acceptsByRule).map(([rule, accepts]) => {
+function acceptancesOf(rules: Rules, texts: string[]) {
+  return Object.entries(rules).map(([rule, accepts]) => {
     const accepted = texts.filter((text) => accepts(text));
     return { rule, letThrough: accepted.length, of: texts.length, which: accepted };
   });
 }
 
-const impossible = acceptancesOf(rules.emails, impossibleEmails).map(({ of: _, ...acceptances }) => acceptances);
-const mistyped = acceptancesOf(rules.emails, mistypedEmails).map(({ which: _, ...acceptances }) => acceptances);
+const impossible = acceptancesOf(emailRules, impossibleEmails).map(({ of: _, ...acceptances }) => acceptances);
+const mistyped = acceptancesOf(emailRules, mistypedEmails).map(({ which: _, ...acceptances }) => acceptances);
 
 /** The phone numbers in E.164, as a program would pass them on; undefined for what is not a number, or has an extension. */
 const normalizedPhones = phones.map((text) => {
-  const number = phone.parsePhoneNumberFromString(text, 'US');
+  const number = parsePhoneNumberFromString(text, 'US');
   return number && !number.ext ? (number.number as string) : undefined;
 });
 const normalizedMobiles = refusalsOf(
-  { 'validator isMobilePhone any': rules.phones['validator isMobilePhone any']! },
+  { 'validator isMobilePhone any': phoneRules['validator isMobilePhone any']! },
   normalizedPhones.filter((text) => text !== undefined),
 );
 
 const results = {
   libraries,
   articleCode: await tryArticleCode(),
-  names: refusalsOf(rules.names, names),
-  emails: refusalsOf(rules.emails, emails),
+  names: refusalsOf(nameRules, names),
+  emails: refusalsOf(emailRules, emails),
   impossibleEmails: impossible,
   mistypedEmails: mistyped,
-  phones: refusalsOf(rules.phones, phones),
+  phones: refusalsOf(phoneRules, phones),
   phonesTidied: normalizedMobiles,
 };
 writeResults(import.meta.dirname, results);
