@@ -91,8 +91,8 @@ function formatFigure(value: unknown, form: string | undefined, where: string): 
 }
 
 /**
- * Looks up `rows[rule=bounded,questions=800].kept`: brackets choose the item with those entries. A comma that no `name=`
- * follows belongs to the entry.
+ * Looks up `rows[rule=bounded,questions=800].kept`: square brackets choose the item with those entries. A comma that no
+ * `name=` follows belongs to the entry.
  */
 function valueAt(root: unknown, source: string): unknown {
   const steps = source.match(/[^.[\]]+|\[[^\]]+\]/g) ?? [];

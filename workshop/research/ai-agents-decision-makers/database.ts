@@ -1,6 +1,6 @@
 /**
- * Two refunds at the same time in a real PostgreSQL, with five strategies of keeping them apart. Needs its programs (Debian's,
- * or POSTGRES=/folder), and root, to become the user postgres. Run by itself, it updates that part of results.json:
+ * Two refunds at the same time in a real PostgreSQL, with five strategies of keeping them apart. Needs PostgreSQL's programs
+ * (Debian's, or POSTGRES=/folder), and root, to become the user postgres. Run alone, it updates `database` in results.json:
  *
  *     node workshop/research/ai-agents-decision-makers/database.ts
  */
@@ -21,27 +21,35 @@ import { judge } from './judge.ts';
 const programs = process.env['POSTGRES'] ?? '/usr/lib/postgresql/15/bin';
 /** The number of pairs of refunds on which each strategy is tried. */
 const pairs = 500;
+/** The longest random pause of a refund, in milliseconds: short enough for two to overlap, long enough for any order. */
+const maxPause = 4;
 
-/** Strategies to keep two refunds apart: the statements that begin a transaction, and whether refunds are locked when they are read. */
-const strategies = {
-  'a transaction alone': { begin: ['BEGIN'], refunds: '' },
-  'the refunds of the day locked': { begin: ['BEGIN'], refunds: 'FOR UPDATE' },
-  'a shared row locked first': { begin: ['BEGIN', 'SELECT 1 FROM gate FOR UPDATE'], refunds: '' },
+/** A strategy to keep two refunds apart. */
+interface Strategy {
+  /** The statements that begin a refund's transaction. */
+  begin: string[];
+  /** The locking clause of the query that reads the day's refunds. */
+  locking: string;
+}
+
+const strategies: Record<string, Strategy> = {
+  'a transaction alone': { begin: ['BEGIN'], locking: '' },
+  'the refunds of the day locked': { begin: ['BEGIN'], locking: 'FOR UPDATE' },
+  'a shared row locked first': { begin: ['BEGIN', 'SELECT 1 FROM gate FOR UPDATE'], locking: '' },
   'a shared row locked first, repeatable read': {
     begin: ['BEGIN ISOLATION LEVEL REPEATABLE READ', 'SELECT 1 FROM gate FOR UPDATE'],
-    refunds: '',
+    locking: '',
   },
-  'a transaction alone, serializable': { begin: ['BEGIN ISOLATION LEVEL SERIALIZABLE'], refunds: '' },
+  'a transaction alone, serializable': { begin: ['BEGIN ISOLATION LEVEL SERIALIZABLE'], locking: '' },
 };
-type Strategy = (typeof strategies)[keyof typeof strategies];
 
 const refundsOfLastDay = `SELECT cents FROM refunds WHERE at > now() - interval '24 hours'`;
 
-/** Asks the gate for $15 and pays it, `wait` milliseconds after reading the sum. False if the database refused. */
-async function refund(client: Client, { begin, refunds }: Strategy, wait: number): Promise<boolean> {
+/** Asks the gate for $15 and pays it if allowed, `wait` milliseconds after reading the sum. False if the database refused. */
+async function refund(client: Client, { begin, locking }: Strategy, wait: number): Promise<boolean> {
   try {
     for (const statement of begin) await client.query(statement);
-    const { rows } = await client.query<{ cents: number }>(`${refundsOfLastDay} ${refunds}`);
+    const { rows } = await client.query<{ cents: number }>(`${refundsOfLastDay} ${locking}`);
     const before = rows.reduce((sum, { cents }) => sum + cents, 0);
     await pause(wait);
     if (isPaid(judge({ ...harmlessFacts, cents: 15_00, centsLast24Hours: before })))
@@ -64,10 +72,10 @@ async function tryStrategy(name: string, strategy: Strategy, [first, second]: [C
   for (let pair = 0; pair < pairs; pair++) {
     await first.query('TRUNCATE refunds');
     await first.query('INSERT INTO refunds (cents) VALUES (38000)');
-    const delay = random() * 4;
+    const delay = random() * maxPause;
     const committed = await Promise.all([
-      refund(first, strategy, random() * 4),
-      pause(delay).then(() => refund(second, strategy, random() * 4)),
+      refund(first, strategy, random() * maxPause),
+      pause(delay).then(() => refund(second, strategy, random() * maxPause)),
     ]);
     const { rows } = await first.query<{ sum: string }>('SELECT sum(cents) FROM refunds');
     overLimit += Number(Number(rows[0]!.sum) > 400_00);
@@ -84,6 +92,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
+/** Connects as soon as the server accepts connections; rejects if it does not within about ten seconds. */
 async function connect(port: number): Promise<Client> {
   for (let attempt = 0; ; attempt++) {
     const client = new Client({ host: '127.0.0.1', port, user: 'postgres', database: 'postgres' });
@@ -127,7 +136,7 @@ export async function tryDatabase() {
   }
 }
 
-if (import.meta.filename === process.argv[1]) {
+if (import.meta.main) {
   const database = await tryDatabase();
   console.log(database.version);
   console.table(database.tries);

@@ -12,7 +12,7 @@ export interface Facts {
   stopped: boolean;
 }
 
-/** Facts to which no check objects; the sums that depend on the day are left out. */
+/** Facts to which no check objects, without the amount and the sum of the last 24 hours. */
 export const harmlessFacts = {
   paidCents: 40_00,
   refundedCents: 0,
@@ -35,7 +35,7 @@ export const plausibleFacts: fc.Arbitrary<Facts> = fc.record({
 });
 
 const anyNumber = fc.oneof(cents, fc.double(), fc.integer());
-/** Generates facts with any numbers, including fractions, negative ones and NaN. */
+/** Generates facts with a possible amount; the other numbers may be fractions, negative or NaN. */
 export const anyFacts: fc.Arbitrary<Facts> = fc.record({
   cents,
   paidCents: anyNumber,

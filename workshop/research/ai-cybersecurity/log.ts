@@ -18,15 +18,21 @@ const file = {
   sha256: '1e4912727fa88245113d41b16a0cd25ceadba7f931e1c406542885b91254264f',
 };
 
-/**
- * The number of lines, the passwords that were tried, and the address of each line in which the server itself warns of a possible
- * break-in.
- */
-export async function readLog(): Promise<{ lines: number; attempts: Attempt[]; warnings: string[] }> {
+interface Log {
+  lineCount: number;
+  /** The attempts to log in with a password. */
+  attempts: Attempt[];
+  /** The address of each line in which the server itself warns of a possible break-in. */
+  warnedAddresses: string[];
+}
+
+export async function readLog(): Promise<Log> {
   const lines = (await readSource(file)).split(/\r?\n/).filter(Boolean);
-  const attempts = lines.flatMap((text, index) => attemptIn(text, index + 1) ?? []);
-  const warnings = lines.flatMap((text) => /\[([\d.]+)\] failed - POSSIBLE BREAK-IN ATTEMPT!/.exec(text)?.[1] ?? []);
-  return { lines: lines.length, attempts, warnings };
+  return {
+    lineCount: lines.length,
+    attempts: lines.flatMap((text, index) => attemptIn(text, index + 1) ?? []),
+    warnedAddresses: lines.flatMap((text) => /\[([\d.]+)\] failed - POSSIBLE BREAK-IN ATTEMPT!/.exec(text)?.[1] ?? []),
+  };
 }
 
 function attemptIn(text: string, line: number): Attempt | undefined {

@@ -1,15 +1,15 @@
 import { seededRandom } from '../statistics.ts';
 
-/** A question as the indexes of its features with weights; the weights' squares sum to 1. */
+/** A question as the indexes of its features with weights, whose squares sum to 1; empty without a known feature. */
 interface Vector {
   indexes: Int32Array;
   weights: Float32Array;
 }
 
 export interface Guess {
-  /** The best-matching intents, best first. */
+  /** The three best-matching intents, best first. */
   intents: string[];
-  /** The probability that the classifier assigns to the first, 0 to 1. */
+  /** How well the first intent matches, 0 to 1: the classifier's probability, or a similarity. */
   fit: number;
 }
 
@@ -118,7 +118,7 @@ function update(model: Float32Array, { indexes, weights }: Vector, intent: numbe
   model[model.length - width + intent]! -= step * interceptRate;
 }
 
-/** Fisher and Yates. */
+/** Shuffles an array in place (Fisher and Yates). */
 function shuffle(order: number[], random: () => number): void {
   for (let index = order.length - 1; index > 0; index--) {
     const other = Math.floor(random() * (index + 1));

@@ -8,9 +8,9 @@ interface Row {
 
 /** The largest share of wrong answers that was promised. */
 const promisedShare = 0.03;
-/** The end of the axis, beyond the longest bar. */
-const highest = 0.12;
-const ticks = [0, promisedShare, 0.06, 0.09, highest];
+/** The share at the end of the axis, beyond the longest bar. */
+const axisEnd = 0.12;
+const ticks = [0, promisedShare, 0.06, 0.09, axisEnd];
 const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
 
 /** Draws the share of wrong answers to the other questions when a sample promised at most 3 percent. */
@@ -23,7 +23,7 @@ export function drawFigure(rows: Row[]): void {
 
 function wide(rows: Row[]): string {
   const [left, right, top, step] = [200, 700, 76, 62];
-  const x = (share: number) => left + (share / highest) * (right - left);
+  const x = (share: number) => left + (share / axisEnd) * (right - left);
   const bottom = top + rows.length * step;
   return svg(872, bottom + 60, [
     heading(24, 'Promised: at most 3% of the answers wrong. Found on all other questions:'),
@@ -42,7 +42,7 @@ function wide(rows: Row[]): string {
 
 function phone(rows: Row[]): string {
   const [left, right, top, step] = [14, 330, 112, 84];
-  const x = (share: number) => left + (share / highest) * (right - left);
+  const x = (share: number) => left + (share / axisEnd) * (right - left);
   const bottom = top + rows.length * step;
   return svg(350, bottom + 74, [
     heading(22, 'Promised: at most 3% of'),
@@ -53,7 +53,7 @@ function phone(rows: Row[]): string {
       return [
         strong(0, y - 18, row.name),
         label(350, y - 18, `${percent(row.wrong.from)} to ${percent(row.wrong.to)}`, 'end', 'ink'),
-        ...rules(x, y - 8, y + 24),
+        ...gridLines(x, y - 8, y + 24),
         ...interval(x, y + 8, row),
       ];
     }),
@@ -65,10 +65,10 @@ function phone(rows: Row[]): string {
 const tickLabel = (share: number) => `${share * 100}%${share === promisedShare ? ', promised' : ''}`;
 
 function axis(x: (share: number) => number, from: number, to: number): string[] {
-  return [...rules(x, from, to), ...ticks.map((share) => label(x(share), to + 24, tickLabel(share), 'middle'))];
+  return [...gridLines(x, from, to), ...ticks.map((share) => label(x(share), to + 24, tickLabel(share), 'middle'))];
 }
 
-function rules(x: (share: number) => number, from: number, to: number): string[] {
+function gridLines(x: (share: number) => number, from: number, to: number): string[] {
   return ticks.map((share) =>
     line(
       `M${px(x(share))} ${from}V${to}`,
@@ -79,14 +79,15 @@ function rules(x: (share: number) => number, from: number, to: number): string[]
   );
 }
 
+/** The bar of an interval, in another color where it exceeds the promise, with a dot at its middle. */
 function interval(x: (share: number) => number, y: number, { wrong }: Row): string[] {
   // The round ends lie within the interval.
   const round = ' stroke-linecap="round"';
   const [from, to] = [x(wrong.from) + 6, x(wrong.to) - 6];
-  const isBroken = to > x(promisedShare);
+  const exceedsPromise = to > x(promisedShare);
   return [
-    ...(isBroken ? [line(`M${px(x(promisedShare))} ${y}H${px(to)}`, 'signal', 12, round)] : []),
-    line(`M${px(from)} ${y}H${px(isBroken ? x(promisedShare) - 6 : to)}`, 'cobalt', 12, round),
+    ...(exceedsPromise ? [line(`M${px(x(promisedShare))} ${y}H${px(to)}`, 'signal', 12, round)] : []),
+    line(`M${px(from)} ${y}H${px(exceedsPromise ? x(promisedShare) - 6 : to)}`, 'cobalt', 12, round),
     dot(x(wrong.middle), y, 9, 'chalk'),
     dot(x(wrong.middle), y, 6, 'ink'),
   ];

@@ -1,10 +1,9 @@
-import type { Guess } from './classifier.ts';
-import { features } from './classifier.ts';
+import { features, type Guess } from './classifier.ts';
 import type { LabeledQuestion } from './questions.ts';
 
 /**
- * A classifier that answers like the most similar example: `fit` is the cosine of words, pairs of words and runs of letters, weighted by
- * rarity. A search for the best passage works the same way.
+ * A classifier that answers like the most similar example: `fit` is the cosine of words, pairs of words and runs of letters,
+ * weighted by rarity. A search for the best passage works the same way.
  */
 export function trainNearest(examples: readonly LabeledQuestion[]): (question: string) => Guess {
   const rows = examples.map(([question]) => [...new Set(features(question))]);

@@ -39,6 +39,6 @@ test('the bot asks for clarification once', () => {
   expect(turns.filter(({ clarified }) => clarified).map(nextStep)).not.toContain('clarify');
 });
 
-test('a fit that is not a number goes to a person', () => {
+test('a question whose fit is not a number is handed over', () => {
   expect(nextStep(createTurn({ fit: Number.NaN }))).toBe('hand over');
 });

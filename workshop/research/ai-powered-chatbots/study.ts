@@ -17,7 +17,7 @@ import {
 } from './thresholds.ts';
 import { draws, promiseKeptInUse, tryRule } from './trials.ts';
 
-/** The sizes of the samples. */
+/** The numbers of questions in a sample. */
 const sizes = [50, 100, 300, 800];
 const clinc = await readClinc();
 const banking = await readBanking();
@@ -55,9 +55,13 @@ const inUse = trials
   .filter(({ classifier }) => classifier === 'softmax')
   .flatMap(({ set, pool }) => promiseKeptInUse(pool).map((row) => ({ set, ...row })));
 
+/** CLINC150's questions as the softmax classifier answers them. */
 const { pool } = trials[0]!;
 
-/** The share of questions for which the right intent is among those that the bot would offer to clarify. */
+/**
+ * What happens if the bot asks for clarification at fits from `low` to `high`: how often it asks, and for which share of the
+ * answerable questions the right intent is the first, or among the first two.
+ */
 function clarificationOf(low: number, high: number) {
   const isBetween = ({ fit }: AnsweredQuestion) => fit >= low && fit < high;
   const known = pool.known.filter(isBetween);
@@ -74,13 +78,12 @@ function clarificationOf(low: number, high: number) {
     asked: roundTo(asked),
     first: shareWithin(1),
     firstTwo: shareWithin(2),
+    /** The share of these requests after a question that has no answer. */
     withoutAnswer: roundTo(unknown / asked),
   };
 }
 
-/**
- * CLINC150's own split: the number of unanswerable questions above 0.95 in each part, which our first version compared.
- */
+/** The share of unanswerable questions with a fit of at least 0.95, for the two parts that the article first compared. */
 const confidentShare = (questions: LabeledQuestion[]) => {
   const texts = new Set(questions.map(([question]) => question));
   const part = pool.unknown.filter(({ question }) => texts.has(question));

@@ -9,8 +9,9 @@ export interface AnsweredQuestion extends Guess {
 }
 
 export interface Pool {
-  /** Questions with an answer, and questions without one. */
+  /** Questions that have an answer. */
   known: AnsweredQuestion[];
+  /** Questions that have none. */
   unknown: AnsweredQuestion[];
 }
 

@@ -41,7 +41,7 @@ const spread = (values: number[]) => ({
   to: roundTo(quantile(values, 0.95)),
 });
 
-/** The thresholds that a rule sets in 2,000 splits, each with the shares that it answers of the remaining questions. */
+/** The thresholds that a rule sets in `draws` splits, each with the shares that it answers of the remaining questions. */
 function roundsOf(pool: Pool, size: number, rule: keyof typeof rules) {
   const random = seededRandom(2026 + size);
   return Array.from({ length: draws }, () => {
@@ -51,7 +51,7 @@ function roundsOf(pool: Pool, size: number, rule: keyof typeof rules) {
   });
 }
 
-/** The results of a rule in 2,000 splits. If no threshold satisfies it, the bot answers nothing and breaks nothing. */
+/** The results of a rule in `draws` splits. If no threshold satisfies it, the bot answers nothing and breaks nothing. */
 export function tryRule(pool: Pool, size: number, rule: keyof typeof rules) {
   const rounds = roundsOf(pool, size, rule).map(({ threshold, answered }) => ({
     threshold,

@@ -6,10 +6,13 @@ import { cacheFolder } from '../source-file.ts';
 
 export interface Receipt {
   name: string;
+  /** The path of its picture. */
   image: string;
-  /** Values that people transcribed for the challenge. */
+  /** The date as people transcribed it for the challenge; empty if they found none. */
   date: string;
+  /** The total as people transcribed it for the challenge; empty if they found none. */
   total: string;
+  /** The lines of print as people transcribed them. */
   lines: string[];
 }
 

@@ -1,24 +1,25 @@
-/** Total and date of a receipt, from its lines. Simple rules, written on the first 150 receipts. */
+// The total and the date of a receipt, from its lines: simple rules, written on the first 150 receipts.
 
 /** An amount with cents, not a percentage. */
 const amount = /\d{1,3}(?:,\d{3})+\.\d{2}(?!\d)|\d+[.,] ?\d{2}(?![\d%])/g;
-/** Words in lines that name another total than the one to pay, and words in lines that name the total to pay. */
-const notTheTotal = /sub|qty|quantity|item|disc|saving|gst|tax|excl|before|point|change|cash/i;
-const toPay = /rounded|grand|nett?\b|payable/i;
+/** Words of a line with another total than the one to pay. */
+const otherTotalWords = /sub|qty|quantity|item|disc|saving|gst|tax|excl|before|point|change|cash/i;
+/** Words of a line with the total to pay. */
+const payableWords = /rounded|grand|nett?\b|payable/i;
 
-/** The total in cents; undefined if no line names a total with exactly one amount in it or below it. */
+/** The total in cents; undefined if no line names a total with exactly one amount in it or in the next line of text. */
 export function totalOf(lines: readonly string[]): number | undefined {
   const totals = lines.flatMap((line, index) => {
     if (!/t[o0]ta[l1i!)]|am(oun)?t due/i.test(line)) return [];
-    if (notTheTotal.test(line) && !/rounded|grand|incl/i.test(line)) return [];
+    if (otherTotalWords.test(line) && !/rounded|grand|incl/i.test(line)) return [];
     const lineAmounts = amountsIn(line);
     const next = lines.slice(index + 1).find((other) => other.trim() !== '') ?? '';
     const nextAmounts = /[a-z]{3}/i.test(next) ? [] : amountsIn(next);
     const found = lineAmounts.length > 0 ? lineAmounts : nextAmounts;
     // Two amounts beside one “total” are the last line of a tax table.
-    return found.length === 1 && found[0]! > 0 ? [{ cents: found[0]!, toPay: toPay.test(line) }] : [];
+    return found.length === 1 && found[0]! > 0 ? [{ cents: found[0]!, isPayable: payableWords.test(line) }] : [];
   });
-  return (totals.findLast((total) => total.toPay) ?? totals.at(-1))?.cents;
+  return (totals.findLast(({ isPayable }) => isPayable) ?? totals.at(-1))?.cents;
 }
 
 export const amountsIn = (line: string): number[] => [...line.matchAll(amount)].map(([text]) => centsOf(text));
@@ -56,7 +57,7 @@ function dateIn(line: string): string | undefined {
   return firstYear ? isoDate(firstYear, Number(monthAfterYear), dayAfterYear!) : undefined;
 }
 
-/** `2018-05-31`; undefined for a month or day that does not exist. */
+/** `2018-05-31`; undefined for a month other than 1 to 12 or a day other than 1 to 31. */
 function isoDate(year: string, month: number, day: string): string | undefined {
   const full = year.length === 2 ? `20${year}` : year;
   if (month < 1 || month > 12 || Number(day) < 1 || Number(day) > 31) return undefined;

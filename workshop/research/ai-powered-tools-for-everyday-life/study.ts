@@ -15,8 +15,8 @@ import { amountsIn, centsOf, dateOf, totalOf } from './rules.ts';
 const runProgram = promisify(execFile);
 
 /**
- * The lines that Tesseract reads: a single column of text of variable sizes, in English, in one thread. Undefined for a file that
- * is not a whole picture.
+ * The lines that Tesseract reads: a single column of text of variable sizes, in English, in one thread. Undefined for a file
+ * that is not a whole picture.
  */
 async function readLines(image: string): Promise<string[] | undefined> {
   try {
@@ -144,8 +144,10 @@ function resultsOf(by: 'machine' | 'people') {
   };
 }
 
-/** Assumed, in seconds: typing a date and a total, and comparing both with the picture. */
-const [typing, comparing] = [20, 8];
+/** Seconds assumed for typing a date and a total. */
+const typing = 20;
+/** Seconds assumed for comparing both with the picture. */
+const comparing = 8;
 
 /** Minutes for all receipts. A person compares what was found, and types what is missing or wrong. */
 function minutesOf({ found, foundAndWrong, accepted }: ReturnType<typeof resultsOf>) {

@@ -27,7 +27,7 @@ export const shareByPrice = (sets: ProjectSet[]) =>
     };
   });
 
-/** The share of pairs in which building beats adapting, by a year's upkeep as a share of the build's price: 18 percent in the article. */
+/** The share of pairs in which building beats adapting, by a year's upkeep as a share of the build's price: the article has 18 percent. */
 export const shareByUpkeep = (overruns: number[]) =>
   [0.1, 0.12, 0.15, 0.18, 0.2, 0.25].map((upkeep) => ({
     upkeep,

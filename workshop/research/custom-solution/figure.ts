@@ -5,9 +5,13 @@ interface BreakEvens {
   each: { years: number | null }[];
 }
 
-/** Columns by whole years; the last two are for 20 and more, and for never. */
+/** Columns stand for whole years, from this one on. */
 const firstColumn = 1;
+/** From this column on the dots have another color: the build pays slowly. */
+const slowColumn = 10;
+/** The column of projects after which building pays in 20 years or more. */
 const lateColumn = 20;
+/** The column of projects after which building never pays. */
 const neverColumn = 21;
 
 /** One dot per project: after how many years the build pays off if it overruns like that project. */
@@ -33,10 +37,15 @@ interface Grid {
   across: number;
 }
 
+/** The x of a column: `step` apart from `first` on, except for the last two. */
+const columnScale = (first: number, step: number, late: number, never: number) => (column: number) => {
+  if (column === neverColumn) return never;
+  return column === lateColumn ? late : first + (column - firstColumn) * step;
+};
+
 function wide(columns: Map<number, number>, asPlanned: number): string {
   const step = 38;
-  const x = (column: number) =>
-    column === neverColumn ? 842 : column === lateColumn ? 762 : 24 + (column - firstColumn) * step;
+  const x = columnScale(24, step, 762, 842);
   const grid = { x, step, floor: 330, size: 15, radius: 6, across: 2 };
   return svg(872, 400, [
     heading(24, 'Years until building pays, if it overruns like each of 145 projects'),
@@ -53,8 +62,7 @@ function wide(columns: Map<number, number>, asPlanned: number): string {
 
 function phone(columns: Map<number, number>, asPlanned: number): string {
   const step = 15.2;
-  const x = (column: number) =>
-    column === neverColumn ? 336 : column === lateColumn ? 300 : 8 + (column - firstColumn) * step;
+  const x = columnScale(8, step, 300, 336);
   const grid = { x, step, floor: 440, size: 10.4, radius: 4.4, across: 1 };
   return svg(350, 530, [
     heading(22, 'Years until building pays,'),
@@ -81,14 +89,18 @@ function axis({ x, step, floor, size }: Grid): string[] {
   ];
 }
 
+function colorOf(column: number): string {
+  if (column === neverColumn) return 'signal';
+  return column >= slowColumn ? 'slate' : 'cobalt';
+}
+
 function dots(columns: Map<number, number>, { x, floor, size, radius, across }: Grid): string[] {
   return [...columns]
     .toSorted(([a], [b]) => a - b)
     .flatMap(([column, count]) =>
       Array.from({ length: count }, (_, index) => {
         const aside = ((index % across) - (across - 1) / 2) * size;
-        const color = column === neverColumn ? 'signal' : column >= 10 ? 'slate' : 'cobalt';
-        return dot(x(column) + aside, floor - Math.floor(index / across) * size, radius, color);
+        return dot(x(column) + aside, floor - Math.floor(index / across) * size, radius, colorOf(column));
       }),
     );
 }

@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { cacheFolder, readSource } from '../source-file.ts';
 
 interface Project {
-  /** Hours of effort. */
+  /** Hours of effort as first estimated. */
   estimate: number;
+  /** Hours of effort as worked. */
   actual: number;
-  /** Kitchenham's letter: D for development, P for the improvement of an existing program. */
+  /** Kitchenham's letter: D for development, P for the improvement of an existing program. Empty in other sets. */
   type: string;
 }
 
@@ -16,7 +17,7 @@ export interface ProjectSet {
   projects: Project[];
 }
 
-/** Actual effort by estimate, smallest first. */
+/** The actual effort of each project as a multiple of its estimate, smallest first. */
 export const overrunsOf = ({ projects }: ProjectSet) =>
   projects.map(({ estimate, actual }) => actual / estimate).sort((a, b) => a - b);
 
@@ -36,45 +37,48 @@ export async function readKitchenham(): Promise<ProjectSet> {
     .split(/\r?\n/);
   return {
     name: 'Kitchenham',
-    projects: projectsOf(columns, lines, 'First.estimate', 'Actual.effort'),
+    projects: projectsOf(columns, lines, { estimate: 'First.estimate', actual: 'Actual.effort' }),
   };
 }
 
 /** Norwegian companies surveyed by Moløkken-Østvold and Jørgensen, and one company's projects with their clients. */
 export const readNorwegian = async () => [
-  await readCompressed(
-    'Norwegian survey',
-    'RK31-surveycostestim.csv.xz',
-    'd3f7e3f2fc2a67f683db25930468cc5fddd1e5342cfe5b3f1e8fb68b744502ba',
-    'Estimate_hrs',
-    'Actual_hrs',
-  ),
-  await readCompressed(
-    'Norwegian company',
-    'simula_0a.csv.xz',
-    'a8d52b52c2bfd96c6131203aff75dbd93188ea8490cd5c6c7ed8c541fe4c9586',
-    'Estimated',
-    'Actual',
-  ),
+  await readCompressed({
+    name: 'Norwegian survey',
+    file: 'RK31-surveycostestim.csv.xz',
+    sha256: 'd3f7e3f2fc2a67f683db25930468cc5fddd1e5342cfe5b3f1e8fb68b744502ba',
+    effortColumns: { estimate: 'Estimate_hrs', actual: 'Actual_hrs' },
+  }),
+  await readCompressed({
+    name: 'Norwegian company',
+    file: 'simula_0a.csv.xz',
+    sha256: 'a8d52b52c2bfd96c6131203aff75dbd93188ea8490cd5c6c7ed8c541fe4c9586',
+    effortColumns: { estimate: 'Estimated', actual: 'Actual' },
+  }),
 ];
 
-async function readCompressed(
-  name: string,
-  file: string,
-  sha256: string,
-  estimate: string,
-  actual: string,
-): Promise<ProjectSet> {
+/** The names of the columns with the hours of effort. */
+type EffortColumns = Record<'estimate' | 'actual', string>;
+
+interface CompressedSet {
+  name: string;
+  file: string;
+  sha256: string;
+  effortColumns: EffortColumns;
+}
+
+async function readCompressed({ name, file, sha256, effortColumns }: CompressedSet): Promise<ProjectSet> {
   const path = `kitchenham/${file}`;
   await readSource({ path, url: `${repository}/${file}`, sha256 });
   // Node has no xz decompression.
   const unpack = 'import lzma, sys; print(lzma.open(sys.argv[1], "rt").read())';
   const csv = execFileSync('python3', ['-c', unpack, join(cacheFolder, path)], { encoding: 'utf8' });
   const [head = '', ...lines] = csv.trim().split(/\r?\n/);
-  return { name, projects: projectsOf(head.split(','), lines, estimate, actual) };
+  return { name, projects: projectsOf(head.split(','), lines, effortColumns) };
 }
 
-function projectsOf(columns: string[], lines: string[], estimate: string, actual: string): Project[] {
+/** The projects in lines of CSV, without those that lack an estimate or an actual effort. */
+function projectsOf(columns: string[], lines: string[], { estimate, actual }: EffortColumns): Project[] {
   const cell = (line: string, column: string) => line.split(',')[columns.indexOf(column)] ?? '';
   return lines
     .map((line) => ({

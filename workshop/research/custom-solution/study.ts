@@ -30,7 +30,7 @@ function interval(share: (sample: number[]) => number): [number, number] {
   return [roundTo(quantile(shares, 0.025)), roundTo(quantile(shares, 0.975))];
 }
 
-/** The break-evens of all projects if this number of people copies. */
+/** The break-evens of all projects if `people` people copy. */
 function breakEvens(people: number) {
   const paysWithin = (years: number) => (sample: number[]) =>
     shareOf(sample, (overrun) => breakEvenYears(overrun, copyingHours(people)) <= years);
@@ -103,6 +103,16 @@ const shareWithin = (years: number) =>
   roundTo(shareOf(overruns, (overrun) => wait + breakEvenYears(overrun, copyingHours(2)) <= years));
 const largest = projects.reduce((most, project) => (project.actual > most.actual ? project : most));
 
+/** The mean of ten projects, drawn 4,000 times: an estimate depends on the projects that one has seen. */
+function averageOfTen() {
+  const random = seededRandom(10);
+  const means = Array.from(
+    { length: 4_000 },
+    () => draw(overruns, 10, random).reduce((sum, overrun) => sum + overrun, 0) / 10,
+  );
+  return { from: roundTo(quantile(means, 0.05), 2), to: roundTo(quantile(means, 0.95), 2) };
+}
+
 const sets = [kitchenham, ...(await readNorwegian())];
 const results = {
   projects: projects.length,
@@ -155,15 +165,7 @@ const results = {
   byUpkeep: shareByUpkeep(overruns),
   grid,
   tenYearsAsPlanned: { build: tenYears.build(1), adapt: tenYears.adapt(1), keep: tenYears.keep(copyingHours(2)) },
-  // The mean of ten projects, drawn 4,000 times: an estimate depends on the projects that one has seen.
-  averageOfTen: (() => {
-    const random = seededRandom(10);
-    const means = Array.from(
-      { length: 4_000 },
-      () => draw(overruns, 10, random).reduce((sum, overrun) => sum + overrun, 0) / 10,
-    );
-    return { from: roundTo(quantile(means, 0.05), 2), to: roundTo(quantile(means, 0.95), 2) };
-  })(),
+  averageOfTen: averageOfTen(),
 };
 
 const percent = (value: number) => `${(value * 100).toFixed(0)}%`;

@@ -1,6 +1,6 @@
 import { dot, heading, label, line, px, svg, writeFigure } from '../drawing.ts';
 
-/** Columns of ten percent each. */
+/** The number of columns, of ten percent each. */
 const bins = 10;
 
 /** Draws a dot per module, by the share of its hours that one developer worked. */
@@ -30,11 +30,15 @@ function phone(shares: readonly number[]): string {
   ]);
 }
 
-/** The positions of dots: the columns' left edge, width and bottom, and the distance of dots in a column. */
+/** The positions of dots in columns. */
 interface Grid {
+  /** The left edge of the first column. */
   left: number;
+  /** The width of a column. */
   width: number;
+  /** The bottom of the columns. */
   bottom: number;
+  /** The distance of dots in a column. */
   step: number;
   radius: number;
 }

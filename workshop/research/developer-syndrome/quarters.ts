@@ -27,8 +27,8 @@ export function quartersOf(tasks: readonly Part[]) {
 }
 
 /**
- * The number of quarters in which the sum would come within ten percent if the tasks were assigned to the dates at random: the
- * median and the 95 percent interval of a thousand assignments.
+ * The number of quarters in which the sum would come within ten percent if the tasks were assigned to the dates at random:
+ * the median and the 95 percent interval of a thousand assignments.
  */
 export function shuffledQuarters(tasks: readonly Part[]) {
   const random = seededRandom(41);

@@ -66,6 +66,7 @@ const results = {
   daysByOpen: daysByOpen(parts, workday),
   daysByLine: daysByLine(parts, workday),
   openBesides: compareOpenTasks(parts, workday),
+  /** One-day tasks that took longest, by hours or by days: the article quotes the first two. */
   longest: ['12003', '3157', '9419'].map((number) => {
     const { task, title, estimate, actual, started, completed } = tasks.find((part) => part.task === number)!;
     return { task, title, estimate, actual, days: completed - started };

@@ -10,12 +10,15 @@ export interface Part {
   category: string;
   developer: string;
   done: boolean;
-  /** Hours of the whole task, as estimated and as worked, and the hours of this developer. */
+  /** Hours of the whole task, as estimated. */
   estimate: number;
+  /** Hours of the whole task, as worked. */
   actual: number;
+  /** Hours that this developer worked. */
   ownHours: number;
-  /** Days since 1970; NaN if the company recorded none. */
+  /** The day on which the task was started, in days since 1970; NaN if the company recorded none. */
   started: number;
+  /** The day on which the task was completed, in days since 1970; NaN if the company recorded none. */
   completed: number;
 }
 
@@ -68,5 +71,5 @@ function rowsOf(text: string): ((name: string) => string)[] {
 const cellsOf = (line: string) =>
   [...line.matchAll(/(?:"((?:[^"]|"")*)"|([^,]*))(?:,|$)/g)].map((match) => match[1] ?? match[2] ?? '');
 
-/** “02-Nov-04” in days since 1970. */
+/** “02-Nov-04” in days since 1970; NaN for a text that is not a date. */
 const dayOf = (text = '') => Date.parse(`${text.replace(/-(\d\d)$/, '-20$1')} UTC`) / 86_400_000;

@@ -29,17 +29,18 @@ const groups = [
 ];
 
 /**
- * Tasks estimated at one day and done by one developer, by the number of other tasks that developer had open at the
- * start.
+ * Tasks estimated at one working day of `workday` hours and done by one developer, by the number of other tasks that
+ * developer had open at the start.
  */
-export function daysByOpen(parts: readonly Part[], day: number) {
-  const developers = Map.groupBy(parts, ({ task }) => task);
-  return summarizeByOpenTasks(parts, ({ task, estimate }) => estimate === day && developers.get(task)!.length === 1);
+export function daysByOpen(parts: readonly Part[], workday: number) {
+  const partsByTask = Map.groupBy(parts, ({ task }) => task);
+  const isChosen = ({ task, estimate }: Part) => estimate === workday && partsByTask.get(task)!.length === 1;
+  return summarizeByOpenTasks(parts, isChosen);
 }
 
 /** The result of counting each line as a task: a task of several people counts once for each of them. */
-export const daysByLine = (parts: readonly Part[], day: number) =>
-  summarizeByOpenTasks(parts, ({ estimate }) => estimate === day);
+export const daysByLine = (parts: readonly Part[], workday: number) =>
+  summarizeByOpenTasks(parts, ({ estimate }) => estimate === workday);
 
 function summarizeByOpenTasks(parts: readonly Part[], isChosen: (part: Part) => boolean) {
   const dated = parts.filter(({ started, completed }) => completed >= started);

@@ -3,25 +3,32 @@ import { quantile, roundTo, seededRandom } from '../statistics.ts';
 import type { Part } from './tasks.ts';
 
 const resamples = 4_000;
-/** The minimum number of tasks on either side of ten of a developer who is compared with their own other days. */
+/** The tasks that a developer must have both with ten or more others open and with fewer, to be compared with themselves. */
 const minTasks = 5;
-/** Maximum days for which the other open tasks lasted in all. */
+/** Limits, in days, on how long another task may have lasted in all to be counted as open. */
 const maxDurations = [30, 90];
 
 interface MeasuredTask {
   developer: string;
   overAWeek: boolean;
-  /** Other tasks that were open when this one began: days from the beginning of each to its end, and to that day. */
-  others: { lasted: number; age: number }[];
+  /** Other tasks that were open when this one began. */
+  others: OpenTask[];
 }
 
-/** One-day tasks done by one developer, with that developer's other tasks that were open at the start. */
-export function compareOpenTasks(parts: readonly Part[], day: number) {
-  const people = Map.groupBy(parts, ({ task }) => task);
+interface OpenTask {
+  /** Days from its beginning to its end. */
+  lasted: number;
+  /** Days from its beginning to the beginning of the measured task. */
+  age: number;
+}
+
+/** One-day tasks, of `workday` hours, done by one developer, with that developer's other tasks that were open at the start. */
+export function compareOpenTasks(parts: readonly Part[], workday: number) {
+  const partsByTask = Map.groupBy(parts, ({ task }) => task);
   const dated = parts.filter(({ started, completed }) => completed >= started);
   const byDeveloper = Map.groupBy(dated, ({ developer }) => developer);
   const measured = dated
-    .filter(({ done, estimate, task }) => done && estimate === day && people.get(task)!.length === 1)
+    .filter(({ done, estimate, task }) => done && estimate === workday && partsByTask.get(task)!.length === 1)
     .map((part): MeasuredTask => {
       const others = byDeveloper
         .get(part.developer)!

@@ -14,7 +14,7 @@ export const platform = {
 
 const platformKeys = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const strangerKeys = generateKeyPairSync('rsa', { modulusLength: 2048 });
-/** The platform's public key, in the two formats that verifiers take. */
+/** The platform's public key as a JSON Web Key. */
 export const key = {
   ...platformKeys.publicKey.export({ format: 'jwk' }),
   kid: 'k1',
@@ -23,6 +23,7 @@ export const key = {
 } as JsonWebKey & {
   kid: string;
 };
+/** The platform's public key in PEM. */
 export const pem = platformKeys.publicKey.export({ format: 'pem', type: 'spki' }).toString();
 
 export interface Launch {

@@ -4,11 +4,12 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { cacheFolder } from '../source-file.ts';
 import { key, pem, platform } from './launches.ts';
 
-const project = join(import.meta.dirname, '../../..');
-const folder = join(project, '.cache/research/lti-integration-for-lms-systems');
-const article = join(project, 'content/blog/lti-integration-for-lms-systems.md');
+/** The folder that libraries are installed in, and verifiers are written to. */
+const folder = join(cacheFolder, 'lti-integration-for-lms-systems');
+const article = join(import.meta.dirname, '../../../content/blog/lti-integration-for-lms-systems.md');
 /** The versions of the libraries. */
 export const libraries = { jose: '6.2.17', jsonwebtoken: '9.0.3', ltijs: '5.9.9' };
 
@@ -30,8 +31,8 @@ export function installLibraries() {
   });
 }
 
-/** The article's verifier and one call of each library. */
-export async function verifiers(): Promise<Verifier[]> {
+/** The article's verifier and one call of each library, which must be installed. */
+export async function loadVerifiers(): Promise<Verifier[]> {
   const require = createRequire(join(folder, 'package.json'));
   const jose = await import(pathToFileURL(require.resolve('jose')).href);
   const jsonwebtoken = require('jsonwebtoken');
@@ -42,7 +43,7 @@ export async function verifiers(): Promise<Verifier[]> {
     Get: async (_: unknown, __: unknown, { nonce }: { nonce: string }) => seen.has(nonce),
     Insert: async (_: unknown, __: unknown, { nonce }: { nonce: string }) => void seen.add(nonce),
   };
-  const registered = {
+  const registration = {
     platformActive: async () => true,
     platformAuthConfig: async () => ({ method: 'JWK_KEY', key }),
     platformClientId: async () => platform.clientId,
@@ -58,7 +59,7 @@ export async function verifiers(): Promise<Verifier[]> {
           false,
           { iss: platform.issuer, maxAge: 10 },
           async (issuer: string, client: string) =>
-            issuer === platform.issuer && client === platform.clientId ? registered : undefined,
+            issuer === platform.issuer && client === platform.clientId ? registration : undefined,
           'key',
           database,
         ),

@@ -1,9 +1,11 @@
-/** The article's leaks.py as a file, and where the study's own files are. */
+/** The article's leaks.py as a file, and what it is run with. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cacheFolder } from '../source-file.ts';
 
+/** The folder of the files that the study writes. */
 export const folder = join(cacheFolder, 'new-datasets-to-train-ai');
+/** The command that runs Python. */
 export const python = process.env['PYTHON'] ?? 'python3';
 
 /** Reads leaks.py out of the article and returns the path of its file. */

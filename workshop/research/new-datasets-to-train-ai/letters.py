@@ -1,6 +1,6 @@
 """
-letters.py FOLDER TRAIN TEST writes TRAIN letters to train on and TEST letters to test on. Fifty of the test letters are changed copies of
-training letters.
+letters.py FOLDER TRAIN TEST writes TRAIN letters to train on and TEST letters to test on. The first fifty test letters are
+changed copies of training letters.
 """
 import random
 import sys

@@ -1,4 +1,7 @@
-"""Runs a script on two files and prints, as JSON, its last line, its seconds and the most memory it held."""
+"""
+Runs leaks.py or leaks-first.py on the files of letters.py and prints, as JSON, what its last line says, whether it found
+exactly the copies, its seconds and the most memory it held.
+"""
 import json
 import resource
 import subprocess

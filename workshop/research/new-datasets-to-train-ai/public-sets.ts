@@ -1,6 +1,6 @@
 /**
  * What the article's leak search finds in two public sets of questions, between the training and the test part that
- * their authors made. Run by itself, it updates that part of results.json:
+ * their authors made. Run alone, it updates `publicly` in results.json:
  *
  *     node workshop/research/new-datasets-to-train-ai/public-sets.ts
  */
@@ -71,12 +71,12 @@ function search({ name, train, test }: PublicSet) {
     test: test.length,
     leaks: found.length,
     share: Number((found.length / test.length).toFixed(4)),
-    /** Test texts with fewer than eight words, which the search does not see. */
+    /** The number of test texts with fewer than eight words, which the search does not see. */
     short: test.filter(([text]) => isShort(text)).length,
-    /** Test texts that are in the training part word for word, at any length. */
+    /** The number of test texts, of any length, that are in the training part word for word. */
     identical: identical.length,
     identicalAndShort: identical.filter(([text]) => isShort(text)).length,
-    /** Identical questions that have another label there. */
+    /** The identical texts that have another label there. */
     labeledOtherwise: identical
       .map((row) => ({ text: row[0], test: row[1], train: labels.get(normalizedText(row))!.map(([, label]) => label) }))
       .filter(({ test: testLabel, train: trainLabels }) => !trainLabels.includes(testLabel)),
@@ -86,7 +86,7 @@ function search({ name, train, test }: PublicSet) {
 /** The results of the search in both sets. */
 export const publicSets = async () => [search(await readClinc()), search(await readBanking())];
 
-if (import.meta.filename === process.argv[1]) {
+if (import.meta.main) {
   const publicResults = await publicSets();
   console.table(publicResults);
   const results = JSON.parse(readFileSync(join(import.meta.dirname, 'results.json'), 'utf8')) as object;

@@ -15,7 +15,7 @@ const pathOf = (file: string) => join(import.meta.dirname, file);
 /** Runs a Python script and returns what it prints. */
 const runPython = (...args: string[]) => execFileSync(python, args, { encoding: 'utf8', maxBuffer: 1e8 });
 
-const leaks = writeLeaks();
+const leaksPath = writeLeaks();
 
 /** The cost of one run, as measure.py prints it. */
 interface Cost {
@@ -36,7 +36,7 @@ for (const [letters, scripts] of [
 ] as const) {
   runPython(pathOf('letters.py'), folder, String(letters), '2000');
   for (const script of scripts) {
-    const file = script === 'leaks.py' ? leaks : pathOf(script);
+    const file = script === 'leaks.py' ? leaksPath : pathOf(script);
     const cost = JSON.parse(runPython(pathOf('measure.py'), file, join(folder, 'train.txt'), join(folder, 'test.txt')));
     costs.push({ script, letters, ...cost });
   }

@@ -1,6 +1,6 @@
 """
-aging.py DATE: how a classifier ages. It learns from articles.csv before the date and is tested on each month after it. Prints one
-line of JSON a month.
+aging.py DATE: how a classifier ages. It learns from the rows of articles.csv before the date and is tested on each month
+from it on. Prints one line of JSON a month.
 """
 import csv
 import json
@@ -12,17 +12,17 @@ from sklearn.feature_extraction.text import TfidfVectorizer
 from sklearn.linear_model import LogisticRegression
 from sklearn.pipeline import make_pipeline
 
-until = sys.argv[1]
+test_start = sys.argv[1]
 with open('articles.csv', encoding='utf-8', newline='') as file:
     rows = sorted(csv.DictReader(file), key=lambda row: row['date'])
-train = [row for row in rows if row['date'] < until]
+train = [row for row in rows if row['date'] < test_start]
 model = make_pipeline(
     TfidfVectorizer(ngram_range=(1, 2), min_df=3, sublinear_tf=True),
     CalibratedClassifierCV(LogisticRegression(C=10, max_iter=1000), cv=5),
 )
 model.fit([row['headline'] for row in train], [row['category'] for row in train])
 
-for month in sorted({row['date'][:7] for row in rows if row['date'] >= until}):
+for month in sorted({row['date'][:7] for row in rows if row['date'] >= test_start}):
     test = [row for row in rows if row['date'].startswith(month)]
     labels = np.array([row['category'] for row in test])
     probabilities = model.predict_proba([row['headline'] for row in test])

@@ -3,7 +3,10 @@ import { quantile, roundTo, seededRandom } from '../statistics.ts';
 /** Two labels of one item. */
 export type Pair = [string, string];
 
-/** Cohen's kappa: agreement beyond what two labelers reach who draw by chance from their own shares of the categories. */
+/**
+ * Cohen's kappa: agreement beyond what two labelers reach who draw by chance from their own shares of the categories. NaN if
+ * both use the same single category, or without pairs.
+ */
 export function kappa(pairs: Pair[]): number {
   const share = (labeler: 0 | 1, name: string) => pairs.filter((pair) => pair[labeler] === name).length / pairs.length;
   const observed = pairs.filter(([a, b]) => a === b).length / pairs.length;
@@ -20,7 +23,7 @@ export function bootstrapInterval(pairs: Pair[], seed: number) {
   return { from: roundTo(quantile(values, 0.025), 2), to: roundTo(quantile(values, 0.975), 2) };
 }
 
-/** The pairs that agree, and the 95 percent interval of their share (Wilson's). */
+/** The number of pairs that agree, and the 95 percent interval of their share (Wilson's). */
 export function shareWithin(pairs: Pair[]) {
   const of = pairs.length;
   const items = pairs.filter(([a, b]) => a === b).length;
@@ -31,7 +34,7 @@ export function shareWithin(pairs: Pair[]) {
   return { items, of, share: roundTo(share), from: roundTo(middle - halfWidth), to: roundTo(middle + halfWidth) };
 }
 
-/** Different pairs, most frequent first. */
+/** The number of items with each pair of labels, most frequent first. */
 export const countPairs = (pairs: Pair[]) =>
   [...Map.groupBy(pairs, ([desk, reader]) => `${desk} read as ${reader}`)]
     .map(([pair, items]) => ({ pair, items: items.length }))

@@ -1,6 +1,6 @@
 """
-Which items of politics sorter.py files as world: whether they name another country. Runs sorter.py by date and prints one line of
-JSON.
+Whether the items of politics that sorter.py files as world name another country. Runs sorter.py by date and prints one line
+of JSON.
 """
 import contextlib
 import io
@@ -23,10 +23,10 @@ items = [
     (category, filed, bool(countries & set(text.split())))
     for category, filed, text in zip(test_labels, run['filed'], run['texts'][run['test']])
 ]
-politics = [(filed, abroad) for category, filed, abroad in items if category == 'politics']
-as_world = [abroad for filed, abroad in politics if filed == 'world']
-abroad = [filed for filed, abroad in politics if abroad]
-at_home = [filed for filed, abroad in politics if not abroad]
+politics = [(filed, names_country) for category, filed, names_country in items if category == 'politics']
+as_world = [names_country for filed, names_country in politics if filed == 'world']
+abroad = [filed for filed, names_country in politics if names_country]
+at_home = [filed for filed, names_country in politics if not names_country]
 print(json.dumps({
     'politicsAsWorld': len(as_world),
     'namingACountry': sum(as_world),

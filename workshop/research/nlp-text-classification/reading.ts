@@ -1,4 +1,4 @@
-/** 300 items of the newest quarter, read without their desks: what the reader made of them, the desk and sorter.py. */
+/** 300 items of the newest quarter, read without their desks: how the reader, the desk and sorter.py filed them. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,8 +19,9 @@ export interface Answer {
 /** An item's id: the start of a hash, since its words are not ours to publish. */
 export const idOf = ({ words }: Row) => createHash('sha256').update(words).digest('hex').slice(0, 12);
 
-/** The items that the reader reads, in the order of the draw, and those read a second time. */
+/** The items that the reader reads, in the order of the draw. */
 export const firstSample = (rows: Row[]) => draw(newestQuarter(rows), 300, seededRandom(seeds.first));
+/** The items that the reader reads a second time, in the order of their own draw. */
 export const repeatedSample = (rows: Row[]) => draw(firstSample(rows), 60, seededRandom(seeds.second));
 
 /** The categories on a sheet of the reader's. Throws unless it has the items that were drawn, in order. */
@@ -47,9 +48,9 @@ export function readingResults(rows: Row[], answers: Answer[]) {
   const pairs = categorized.map((item): Pair => [item.desk, item.reader]);
   const different = pairs.filter(([desk, read]) => desk !== read);
   const readBefore = new Map(sample.map((row, index) => [row, reader[index]!]));
-  const again = repeatedSample(rows);
-  const twice = readSheet('read-again.csv', again).map((category, index): Pair => [
-    readBefore.get(again[index]!)!,
+  const repeated = repeatedSample(rows);
+  const repeatedPairs = readSheet('read-again.csv', repeated).map((category, index): Pair => [
+    readBefore.get(repeated[index]!)!,
     category,
   ]);
   return {
@@ -73,11 +74,14 @@ export function readingResults(rows: Row[], answers: Answer[]) {
     right: agreementBySide(items.filter(({ desk, filed }) => desk === filed)),
     aboveLine: againstBoth(categorized.filter(({ sure }) => sure > 0.9)),
     all: againstBoth(categorized),
-    readTwice: { ...shareWithin(twice), differences: countPairs(twice.filter(([first, second]) => first !== second)) },
+    readTwice: {
+      ...shareWithin(repeatedPairs),
+      differences: countPairs(repeatedPairs.filter(([first, second]) => first !== second)),
+    },
   };
 }
 
-/** The shares of all items that the reader and the program did not put where the desk had, including items left open. */
+/** The shares of all items that the reader and the program did not file where the desk had, including items left open. */
 const missedShares = (items: number, missed: { byReader: number; byProgram: number }) => ({
   byReader: shareWithin(asPairs(missed.byReader, items)),
   byProgram: shareWithin(asPairs(missed.byProgram, items)),

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { cacheFolder, readSource } from '../source-file.ts';
 
+/** The folder of the study's downloads, tables and programs. */
 export const folder = join(cacheFolder, 'nlp-text-classification');
 
 export const source = {
@@ -10,7 +11,15 @@ export const source = {
   sha256: '159521d5c8aa9a2fdaf8d673bc89e281be4cb2625aff1fccdcff4ef4816fedef',
 };
 
-/** The desks in the addresses, in seven categories. Other desks (us, opinions, weather, shopping) are left out. */
+/** The first day of the items that are used. */
+const firstDay = '2022-07-01';
+/** The last day of the items that are used. */
+const lastDay = '2023-10-31';
+
+/**
+ * The desks in the addresses, by six of the seven categories: science has a tag instead. Other desks (us, opinions,
+ * weather, shopping) are left out.
+ */
 const desksOfCategory: Record<string, string> = {
   politics: 'politics',
   business: 'business investing economy media energy homes success business-food business-india cars tech',
@@ -37,12 +46,13 @@ export interface Row {
   /** Such as `2023-10-31`. */
   date: string;
   category: string;
-  /** The title in the address, without and with the desks' tags. */
+  /** The title in the address, without the desks' tags and numbers. */
   words: string;
+  /** The title in the address, with them. */
   tagged: string;
 }
 
-async function addresses(): Promise<string[]> {
+async function readAddresses(): Promise<string[]> {
   const { address: url, sha256 } = source;
   const text = await readSource({ path: 'nlp-text-classification/cnn_urls.json', url, sha256 });
   return JSON.parse(text) as string[];
@@ -51,11 +61,11 @@ async function addresses(): Promise<string[]> {
 /** One row per address, oldest first; a repeated title is kept once, with its first date. */
 export async function readRows(): Promise<Row[]> {
   const rows = new Map<string, Row>();
-  for (const address of await addresses()) {
+  for (const address of await readAddresses()) {
     const [, year, month, day, desk = '', slug = ''] =
       /^https:\/\/(?:www|edition)\.cnn\.com\/(\d{4})\/(\d\d)\/(\d\d)\/([a-z-]+)\/([^/]+)/.exec(address) ?? [];
     const date = `${year}-${month}-${day}`;
-    if (date < '2022-07-01' || date > '2023-10-31') continue;
+    if (date < firstDay || date > lastDay) continue;
     const tokens = slug.toLowerCase().replace('.html', '').split('-');
     const category = tokens.includes('scn') ? 'science' : categoryOfDesk.get(desk);
     const untagged = tokens.filter((token) => !tags.has(token) && !/^\d+$/.test(token));

@@ -67,12 +67,13 @@ export function thresholdSummary({ shares, aboveLine, errors, confusions }: Clas
 export interface Month {
   month: string;
   articles: number;
-  /** Shares of all, and of those above the threshold. */
+  /** The share of articles above the threshold. */
   aboveLine: number;
+  /** The share of these that are filed right. */
   rightAboveLine: number;
 }
 
-/** The items above the threshold, and how many of them were wrong, before the month `cutoff` and from it on. */
+/** The items above the threshold, and the number of wrong ones among them, before the month `cutoff` and from it on. */
 export function thresholdSummaryByAge(months: readonly Month[], cutoff: string) {
   const summaryOf = (part: readonly Month[]) => {
     const sum = (of: (month: Month) => number) => part.reduce((count, month) => count + Math.round(of(month)), 0);

@@ -9,8 +9,9 @@ interface Radio {
   to: number;
 }
 
-/** The end of the axis, and its ticks, in milliseconds. */
+/** Milliseconds at the end of the axis. */
 const axisEnd = 360;
+/** Milliseconds at the ticks of the axis. */
 const ticks = [0, 100, 200, 300];
 const order = ['5G', 'LTE', '3G or older'];
 
@@ -28,7 +29,7 @@ function wide(rows: Radio[]): string {
   const bottom = top + rows.length * step;
   return svg(872, bottom + 50, [
     heading(24, 'A ping, there and back, by network reported'),
-    ...rules(x, top - 24, bottom - 22),
+    ...gridLines(x, top - 24, bottom - 22),
     ...ticks.map((value) => label(x(value), bottom, `${value}`, 'middle')),
     ...rows.flatMap((row, index) => {
       const y = top + index * step;
@@ -50,7 +51,7 @@ function phone(rows: Radio[]): string {
       return [
         strong(0, y - 20, row.radio),
         label(350, y - 20, range(row), 'end', 'ink'),
-        ...rules(x, y - 10, y + 22),
+        ...gridLines(x, y - 10, y + 22),
         ...interval(x, y + 6, row),
       ];
     }),
@@ -60,7 +61,7 @@ function phone(rows: Radio[]): string {
   ]);
 }
 
-const rules = (x: (value: number) => number, from: number, to: number) =>
+const gridLines = (x: (value: number) => number, from: number, to: number) =>
   ticks.map((value) => line(`M${px(x(value))} ${from}V${to}`, 'sky', 1.5));
 
 const interval = (x: (value: number) => number, y: number, { from, to, median }: Radio) => [

@@ -27,6 +27,7 @@ chance = random.Random(7)
 
 
 def device(namespace, number):
+    """Creates a TUN device with the address 10.77.0.`number` in a namespace; returns its file, which does not block."""
     file = os.open('/dev/net/tun', os.O_RDWR)
     name = f'{namespace[:10]}-t'
     fcntl.ioctl(file, TUNSETIFF, struct.pack('16sH', name.encode(), IFF_TUN | IFF_NO_PI))
@@ -45,7 +46,10 @@ def device(namespace, number):
 files = [device(name, number) for number, name in enumerate(names, start=1)]
 print('ready', flush=True)
 begin = time.monotonic()
-waiting, last, count = [], [0.0, 0.0], 0
+# Packets on their way as (moment, count, outgoing side, packet): the count keeps packets of one moment in order.
+waiting, count = [], 0
+# By side, the moment at which the last of its packets goes out.
+last = [0.0, 0.0]
 
 
 def properties(now):

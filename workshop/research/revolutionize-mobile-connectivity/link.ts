@@ -5,8 +5,9 @@ import { seededRandom } from '../statistics.ts';
 export interface Stretch {
   /** Seconds from the link's beginning. */
   from: number;
-  /** Milliseconds one way, and their standard deviation. */
+  /** Milliseconds one way. */
   delay: number;
+  /** The standard deviation of what is added to the delay, in milliseconds. */
   jitter: number;
   /** The share of packets that are lost. */
   loss: number;
@@ -20,8 +21,9 @@ export interface Link {
   loss: number;
   /** Milliseconds from one position to the next; 100 by default. */
   between?: number;
-  /** Packets wait for `outage` milliseconds, every `every` milliseconds. */
+  /** Milliseconds for which packets wait in an outage. */
   outage?: number;
+  /** Milliseconds from the beginning of one outage to the next; without it there are none. */
   every?: number;
   stretches?: Stretch[];
 }
@@ -58,15 +60,15 @@ export function expectedLooks(link: Link, seconds: number): { at: number; age: n
   const arrivals: { sent: number; at: number }[] = [];
   let last = 0;
   for (let sent = 0; sent < seconds * 1_000; sent += link.between ?? 100) {
-    const now = link.stretches?.findLast(({ from }) => from * 1_000 <= sent) ?? link;
-    if (random() < now.loss) continue;
-    last = Math.max(last, delayByOutage(sent + now.delay + Math.abs(normal()) * now.jitter, link));
+    const current = link.stretches?.findLast(({ from }) => from * 1_000 <= sent) ?? link;
+    if (random() < current.loss) continue;
+    last = Math.max(last, delayByOutage(sent + current.delay + Math.abs(normal()) * current.jitter, link));
     arrivals.push({ sent, at: last });
   }
   const looks: { at: number; age: number }[] = [];
   let newest: number | undefined;
   let next = 0;
-  // The map looks from the third second on, like map.ts, at any moment between two positions.
+  // Like map.ts, from the third second on, twenty times a second; random, so as not to keep step with the positions.
   for (let look = 3_000 + 25 * random(); look < (seconds - 1) * 1_000; look += 47 + 6 * random()) {
     while (next < arrivals.length && arrivals[next]!.at <= look) newest = arrivals[next++]!.sent;
     if (newest !== undefined) looks.push({ at: look, age: look - newest });

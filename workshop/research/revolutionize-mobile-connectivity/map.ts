@@ -10,6 +10,7 @@ const record = (transport: keyof typeof newest, text: string) => {
   newest[transport] = Math.max(newest[transport], (JSON.parse(text) as { at: number }).at);
 };
 
+/** The beginning of a line whose end has not arrived. */
 let rest = '';
 createServer((socket) => {
   socket.on('error', () => {}); // The van is stopped when the map has seen enough.
@@ -23,7 +24,7 @@ const datagrams = createSocket('udp4');
 datagrams.on('message', (data) => record('datagrams', data.toString()));
 datagrams.bind(7002, () => console.log('ready'));
 
-// Records from the third second on, when both transports have started, until the van stops.
+// Records from the third second on, when both transports have started, until a second before the van stops.
 setTimeout(() => {
   const timer = setInterval(() => {
     for (const transport of ['stream', 'datagrams'] as const) {

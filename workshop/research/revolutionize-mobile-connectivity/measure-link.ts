@@ -33,15 +33,15 @@ const namespaces = [`van${process.pid}`, `map${process.pid}`] as const;
 /** One run over a link in namespaces of its own: ages by transport. */
 async function measure(link: Link, seconds: number): Promise<LinkMeasurement['runs'][number]> {
   for (const name of namespaces) ip('netns', 'add', name);
-  const relay = spawn('python3', [here('link.py'), ...namespaces, JSON.stringify(link)], {
+  const relay = spawn('python3', [pathOf('link.py'), ...namespaces, JSON.stringify(link)], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   try {
-    await lineOf(relay, (text) => text === 'ready');
+    await waitForLine(relay, (text) => text === 'ready');
     const map = runInside(namespaces[1], 'map.ts', seconds);
-    await lineOf(map, (text) => text === 'ready');
+    await waitForLine(map, (text) => text === 'ready');
     const van = runInside(namespaces[0], 'vehicle.ts', seconds, link.between);
-    const ages = JSON.parse(await lineOf(map, (text) => text.startsWith('{'))) as Record<string, number[]>;
+    const ages = JSON.parse(await waitForLine(map, (text) => text.startsWith('{'))) as Record<string, number[]>;
     van.kill();
     return Object.fromEntries(
       Object.entries(ages).map(([transport, all]) => {
@@ -57,17 +57,17 @@ async function measure(link: Link, seconds: number): Promise<LinkMeasurement['ru
   }
 }
 
-const here = (file: string) => join(import.meta.dirname, file);
+const pathOf = (file: string) => join(import.meta.dirname, file);
 
 const ip = (...args: string[]) => execFileSync('ip', args, { stdio: ['ignore', 'pipe', 'pipe'] });
 
 const runInside = (namespace: string, file: string, seconds: number, between = 100) =>
-  spawn('ip', ['netns', 'exec', namespace, process.execPath, here(file), String(seconds), String(between)], {
+  spawn('ip', ['netns', 'exec', namespace, process.execPath, pathOf(file), String(seconds), String(between)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
 
 /** The first line that `isWanted`, of what the process prints from now on. Rejects if it ends before. */
-async function lineOf(child: ChildProcess, isWanted: (text: string) => boolean): Promise<string> {
+async function waitForLine(child: ChildProcess, isWanted: (text: string) => boolean): Promise<string> {
   let text = '';
   return new Promise((resolve, reject) => {
     child.stdout!.on('data', (data: Buffer) => {

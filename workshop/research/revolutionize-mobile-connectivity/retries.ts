@@ -34,7 +34,7 @@ async function printedSendOnce(): Promise<SendOnce> {
 /** Runs `work` with a server that records the key of each request and then answers after `delay` ms, or breaks the connection. */
 async function withServer<T>(
   { delay = 0, lossShare = 0 }: { delay?: number; lossShare?: number },
-  work: (url: string, keys: string[]) => Promise<T>,
+  work: (url: string, booked: string[]) => Promise<T>,
 ): Promise<T> {
   const random = seededRandom(5);
   const booked: string[] = [];
@@ -75,7 +75,7 @@ async function lostAnswers(sendOnce: SendOnce) {
   });
 }
 
-/** The first order over a link of two seconds, after twenty quick answers or twenty refused connections. */
+/** The first order over a link of two seconds, after twenty quick answers or after five orders whose connections are refused. */
 async function firstOrderOnASlowLink(sendOnce: SendOnce, before: 'quick answers' | 'refused connections') {
   const waits = before === 'quick answers' ? Array.from({ length: 20 }, () => 80) : [];
   if (before === 'refused connections') {

@@ -16,6 +16,7 @@ import { tryRetries } from './retries.ts';
 
 /** The length of each measurement. */
 const secondsEach = Number(process.env['SECONDS_EACH'] ?? 60);
+/** The most seconds of a drive that are replayed. */
 const longestReplay = Number(process.env['SECONDS_EACH'] ?? Infinity);
 
 const drives = await readDrives();

@@ -7,16 +7,22 @@ import type { Connection } from './protocols.ts';
 import { freePort, stop } from './server-process.ts';
 import { prepareServers, servers as all, type Server } from './servers.ts';
 
-/** Seconds for which the list is valid, and for which connections are observed after each event. */
+/** Seconds for which the list is valid. */
 const lifetime = 60;
+/** Seconds for which connections are observed after each event. */
 const observation = 20;
-/** Seconds for which the certificate that expires during a session is valid, and that the trial waits after that. */
+/** Seconds for which the certificate that expires during a session is valid. */
 const briefValidity = 15;
+/** Seconds that the trial waits after this certificate has expired. */
 const waitAfterExpiry = 12;
 /** All servers, or those whose names begin with `SERVERS`. */
 const servers = all.filter(({ name }) => name.startsWith(process.env['SERVERS'] ?? ''));
-/** The devices, by their certificates: valid, revoked during the trial, and expiring during it. */
-const [healthy, revoked, brief] = ['pump-1', 'pump-3', 'pump-brief'];
+/** A device with a valid certificate. */
+const healthy = 'pump-1';
+/** A device whose certificate is revoked during the trial. */
+const revoked = 'pump-3';
+/** A device whose certificate expires during the trial. */
+const brief = 'pump-brief';
 
 type State = 'stays' | 'cut';
 
@@ -40,7 +46,7 @@ function publish(seconds: number): number {
   return Date.parse(opensslCrl('-nextupdate').split('=')[1]!);
 }
 
-const state = (connection: Connection): State => (connection.isOpen() ? 'stays' : 'cut');
+const stateOf = (connection: Connection): State => (connection.isOpen() ? 'stays' : 'cut');
 
 /** Whether a server accepts a new connection of a device. */
 async function accepts({ server, port }: Pick<Trial, 'server' | 'port'>, device: string): Promise<boolean> {
@@ -56,7 +62,7 @@ async function hold({ server, port }: Pick<Trial, 'server' | 'port'>, device: st
   return connection;
 }
 
-/** Starts a server and waits, 45 seconds at most, until it serves the healthy device. */
+/** Starts a server and waits, for about 45 seconds at most, until it serves the healthy device. `hold` reports one that does not. */
 async function start(server: Server): Promise<Omit<Trial, 'held'>> {
   const port = await freePort();
   const child = server.start(port);
@@ -110,7 +116,7 @@ async function tryAll(started: Omit<Trial, 'held'>[]) {
   await pause((briefValidity + waitAfterExpiry) * 1_000);
   const expired = await mapAll(trials, async (trial) => ({
     served: await accepts(trial, brief),
-    session: state(trial.held.brief),
+    session: stateOf(trial.held.brief),
   }));
 
   revoke(revoked);
@@ -119,7 +125,7 @@ async function tryAll(started: Omit<Trial, 'held'>[]) {
   await reload(trials);
   const acceptedAfterReload = await mapAll(trials, async (trial) => accepts(trial, revoked));
   await pause(observation * 1_000);
-  const sessions = trials.map(({ held }) => ({ revoked: state(held.revoked), healthy: state(held.healthy) }));
+  const sessions = trials.map(({ held }) => ({ revoked: stateOf(held.revoked), healthy: stateOf(held.healthy) }));
   // A reload may have cut every connection; the effect of the list's expiry is tested on one opened after it.
   for (const trial of trials) {
     if (!trial.held.healthy.isOpen()) trial.held.healthy = await hold(trial, healthy);
@@ -131,7 +137,7 @@ async function tryAll(started: Omit<Trial, 'held'>[]) {
     aroundExpiry.push({ second, served: await mapAll(trials, async (trial) => accepts(trial, healthy)) });
   }
   await pause((observation - 8) * 1_000);
-  const pastDate = trials.map(({ held }) => state(held.healthy));
+  const pastDate = trials.map(({ held }) => stateOf(held.healthy));
   publish(day);
   const freshOnDisk = await mapAll(trials, async (trial) => accepts(trial, healthy));
   await reload(trials);
@@ -148,9 +154,9 @@ async function tryAll(started: Omit<Trial, 'held'>[]) {
     revokedAfterReload: acceptedAfterReload[index]!,
     sessionOfRevoked: sessions[index]!.revoked,
     sessionOfHealthy: sessions[index]!.healthy,
-    /** Counted from the list's expiry; tried at the beginning of each second. */
-    firstSecondTurnedAway: aroundExpiry.find(({ served: isServed }) => !isServed[index])?.second ?? null,
-    lastSecondServed: aroundExpiry.findLast(({ served: isServed }) => isServed[index])?.second ?? null,
+    // Seconds are counted from the list's expiry; a connection is tried at the beginning of each.
+    firstSecondTurnedAway: aroundExpiry.find(({ served }) => !served[index])?.second ?? null,
+    lastSecondServed: aroundExpiry.findLast(({ served }) => served[index])?.second ?? null,
     sessionPastDate: pastDate[index]!,
     freshOnDisk: freshOnDisk[index]!,
     freshAfterReload: freshAfterReload[index]!,

@@ -87,8 +87,11 @@ async function startTls(protocol: Protocol, plain: Socket, device: string): Prom
   });
   let isOpen = true;
   const isAccepted = await new Promise<boolean>((resolve) => {
-    const limit = setTimeout(() => resolve(false), 3_000);
-    const decide = (value: boolean) => (clearTimeout(limit), resolve(value));
+    const timer = setTimeout(() => resolve(false), 3_000);
+    const decide = (value: boolean) => {
+      clearTimeout(timer);
+      resolve(value);
+    };
     socket.once('secureConnect', () => socket.write(protocol.greeting));
     socket.once('data', (answer: Buffer) => decide(protocol.isServed(answer)));
     socket.on('error', () => decide(false));

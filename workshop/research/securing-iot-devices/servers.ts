@@ -12,6 +12,7 @@ import { connectTunnel, startTunnels } from './tunnel.ts';
 
 export interface Server {
   name: string;
+  /** The command that prints the version. */
   version: [command: string, ...args: string[]];
   /** A description of an open connection, for the reader. */
   session: string;

@@ -20,9 +20,9 @@ export async function connectTunnel(port: number, device: string): Promise<Conne
   let log = '';
   client.stdout.on('data', (data: Buffer) => (log += data.toString()));
   const isServed = await new Promise<boolean>((resolve) => {
-    const limit = setTimeout(() => resolve(false), 10_000);
+    const timer = setTimeout(() => resolve(false), 10_000);
     const decide = (value: boolean) => {
-      clearTimeout(limit);
+      clearTimeout(timer);
       resolve(value);
     };
     client.stdout.on('data', () => {

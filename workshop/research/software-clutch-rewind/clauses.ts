@@ -2,7 +2,7 @@
 import type { Aspect } from './reviews.ts';
 
 /** The words by which a text names an aspect. */
-const words: Record<Aspect, RegExp> = {
+const aspectPatterns: Record<Aspect, RegExp> = {
   comfort:
     /\b(seat\w*|chairs?|sofas?|crowd\w*|busy|full|nois\w*|loud|comfort\w*|space|spacious|small|views?|windows?)\b/i,
   cleanliness: /\b(clean\w*|dirty|tidy|stain\w*|worn)\b/i,
@@ -21,9 +21,11 @@ interface ButClause {
 
 /** The aspects that a text names. */
 export const aspectsIn = (text: string) =>
-  (Object.entries(words) as [Aspect, RegExp][]).flatMap(([aspect, pattern]) => (pattern.test(text) ? [aspect] : []));
+  (Object.entries(aspectPatterns) as [Aspect, RegExp][]).flatMap(([aspect, pattern]) =>
+    pattern.test(text) ? [aspect] : [],
+  );
 
-/** Every sentence with a “but”, split there. */
+/** Every sentence with a “but”, split at the first. */
 export function butClausesOf(text: string): ButClause[] {
   return text.split(/(?<=[.!?])\s+/).flatMap((sentence) => {
     const position = sentence.search(/\bbut\b/i);

@@ -6,8 +6,9 @@ interface Row {
   word: { slope: number; from: number; to: number };
 }
 
-/** The ends of the axis, and its ticks, in stars. */
+/** The ends of the axis, in stars. */
 const [lowest, highest] = [-1.6, 1.3];
+/** The ticks of the axis, in stars. */
 const ticks = [-1, 0, 1];
 const formatStars = (stars: number) => stars.toFixed(2).replace('-', '−');
 const range = ({ word }: Row) => `${formatStars(word.from)} to ${formatStars(word.to)}`;
@@ -23,7 +24,7 @@ function wide(rows: Row[]): string {
   const bottom = top + rows.length * step;
   return svg(872, bottom + 56, [
     heading(24, 'If every warm review has the word, next year’s stars change by'),
-    ...rules(x, top - 22, bottom - 16),
+    ...gridLines(x, top - 22, bottom - 16),
     ...ticks.map((stars) => label(x(stars), bottom + 10, tickLabel(stars), 'middle')),
     ...rows.flatMap((row, index) => {
       const y = top + index * step;
@@ -45,7 +46,7 @@ function phone(rows: Row[]): string {
       return [
         strong(0, y - 20, `“${row.choice}”`),
         label(350, y - 20, range(row), 'end', 'ink'),
-        ...rules(x, y - 10, y + 20),
+        ...gridLines(x, y - 10, y + 20),
         ...interval(x, y + 5, row),
       ];
     }),
@@ -60,7 +61,7 @@ const scale = (left: number, right: number) => (stars: number) =>
 
 const tickLabel = (stars: number) => (stars === 0 ? 'no change' : `${formatStars(stars).replace('.00', '')} star`);
 
-const rules = (x: (stars: number) => number, from: number, to: number) =>
+const gridLines = (x: (stars: number) => number, from: number, to: number) =>
   ticks.map((stars) => line(`M${px(x(stars))} ${from}V${to}`, stars === 0 ? 'slate' : 'sky', stars === 0 ? 2.5 : 1.5));
 
 function interval(x: (stars: number) => number, y: number, { choice, word }: Row): string[] {

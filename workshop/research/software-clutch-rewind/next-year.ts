@@ -16,15 +16,17 @@ interface Choice {
 interface Pair {
   airline: string;
   reviews: number;
-  /** This year's mean of stars, the share of the chosen reviews with the word, and the next year's mean. */
+  /** This year's mean of stars. */
   mean: number;
+  /** The share of this year's searched reviews that have the word. */
   word: number;
+  /** The next year's mean of stars. */
   next: number;
 }
 
 const meanOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** The relation of a year's mean, and of the share of its chosen reviews with a word, to the airline's next year. */
+/** The relation of a year's mean, and of the share of its searched reviews with a word, to the airline's next year. */
 export function nextYear(reviews: readonly Review[], choice: Choice) {
   const pairs = pairsOf(reviews, choice);
   const measured = leastSquaresSlopes(pairs);
@@ -37,25 +39,26 @@ export function nextYear(reviews: readonly Review[], choice: Choice) {
     reviews: pairs.reduce((sum, { reviews: count }) => sum + count, 0),
     /** Stars of the next year per additional star in this year's mean. */
     mean: { slope: roundTo(measured.mean, 2), ...intervals.mean },
-    /** The difference in the next year's stars between all chosen reviews having the word and none having it. */
+    /** The difference in the next year's stars between all searched reviews having the word and none having it. */
     word: { slope: roundTo(measured.word, 2), ...intervals.word },
     quarters: { low: roundTo(quantile(shares, 0.25), 2), high: roundTo(quantile(shares, 0.75), 2) },
   };
 }
 
+/** Pairs of years that both have `minReviews` reviews, the first of them two searched ones. */
 function pairsOf(reviews: readonly Review[], { has, isSearched, minReviews }: Choice): Pair[] {
   const years = Map.groupBy(reviews, ({ airline, year }) => `${airline} ${year}`);
   return [...years.values()].flatMap((yearReviews) => {
     const { airline, year } = yearReviews[0]!;
     const next = years.get(`${airline} ${year + 1}`) ?? [];
-    const chosen = yearReviews.filter(isSearched);
-    if (yearReviews.length < minReviews || next.length < minReviews || chosen.length < 2) return [];
+    const searched = yearReviews.filter(isSearched);
+    if (yearReviews.length < minReviews || next.length < minReviews || searched.length < 2) return [];
     return [
       {
         airline,
         reviews: yearReviews.length,
         mean: meanOf(yearReviews.map(({ stars }) => stars)),
-        word: chosen.filter(has).length / chosen.length,
+        word: searched.filter(has).length / searched.length,
         next: meanOf(next.map(({ stars }) => stars)),
       },
     ];

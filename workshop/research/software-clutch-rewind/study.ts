@@ -43,29 +43,31 @@ const fiveStars = reviews.filter(({ stars }) => stars === 5);
 const named = whereNamed(fiveStars.filter(hasBut), fiveStars.filter(lacksBut));
 
 const isWarm = ({ stars }: Review) => stars >= 4;
+/** The minimum of reviews in an airline's year, if nothing else is said. */
+const minReviews = 5;
+/** Other minimums, to see whether the result depends on it. */
+const otherMinimums = [3, 4, 6, 7, 8, 10];
 const words = ['but', 'not', 'good', 'although', 'however', 'only', 'very', 'with', 'and', 'there', 'was'];
-const byWord = words.map((word) =>
-  nextYear(reviews, { name: word, has: has(word), isSearched: isWarm, minReviews: 5 }),
-);
+const byWord = words.map((word) => nextYear(reviews, { name: word, has: has(word), isSearched: isWarm, minReviews }));
 const otherChoices = [
-  ...[3, 4, 6, 7, 8, 10].map((minReviews) => ({
-    name: `${minReviews} reviews a year`,
+  ...otherMinimums.map((minimum) => ({
+    name: `${minimum} reviews a year`,
     has: hasBut,
     isSearched: isWarm,
-    minReviews,
+    minReviews: minimum,
   })),
-  { name: 'four stars only', has: hasBut, isSearched: ({ stars }: Review) => stars === 4, minReviews: 5 },
-  { name: 'one to three stars', has: hasBut, isSearched: ({ stars }: Review) => stars <= 3, minReviews: 5 },
+  { name: 'four stars only', has: hasBut, isSearched: ({ stars }: Review) => stars === 4, minReviews },
+  { name: 'one to three stars', has: hasBut, isSearched: ({ stars }: Review) => stars <= 3, minReviews },
 ].map((choice) => nextYear(reviews, choice));
 
 /** Whether “not” and “good”, which clear zero at five reviews a year, do so at other minimums. */
 const otherWords = ['not', 'good'].flatMap((word) =>
-  [3, 4, 6, 7, 8, 10].map((minReviews) =>
+  otherMinimums.map((minimum) =>
     nextYear(reviews, {
-      name: `${word}, ${minReviews} reviews a year`,
+      name: `${word}, ${minimum} reviews a year`,
       has: has(word),
       isSearched: isWarm,
-      minReviews,
+      minReviews: minimum,
     }),
   ),
 );

@@ -1,8 +1,12 @@
 /** Parts of five-star reviews: how often a part got less than five stars, by where the text names it. */
 import { quantile, roundTo, seededRandom } from '../statistics.ts';
 import { aspectsIn, butClausesOf } from './clauses.ts';
-import { aspects, type Review } from './reviews.ts';
+import { aspects, type Aspect, type Review } from './reviews.ts';
 
+/**
+ * Where a review names a part: before or after a “but”, on both sides of one, only in sentences without a “but”, or
+ * nowhere.
+ */
 const places = ['before', 'after', 'both', 'otherSentence', 'nowhere'] as const;
 type Place = (typeof places)[number];
 
@@ -11,7 +15,7 @@ interface GradedPart {
   isBelowFive: boolean;
 }
 
-/** “Both” are parts named on both sides of a “but”; “other sentence,” those named only where there is none. */
+/** The parts that a review grades, by where it names them. */
 function gradedParts(review: Review): GradedPart[] {
   const clauses = butClausesOf(review.text);
   const before = new Set(clauses.flatMap((clause) => clause.before));
@@ -20,10 +24,15 @@ function gradedParts(review: Review): GradedPart[] {
   return aspects.flatMap((aspect) => {
     const stars = review.parts[aspect];
     if (stars === undefined) return [];
-    const side = before.has(aspect) ? (after.has(aspect) ? 'both' : 'before') : after.has(aspect) ? 'after' : undefined;
-    const place = side ?? (anywhere.has(aspect) ? 'otherSentence' : 'nowhere');
-    return [{ place, isBelowFive: stars < 5 }];
+    return [{ place: placeOf(aspect), isBelowFive: stars < 5 }];
   });
+
+  function placeOf(aspect: Aspect): Place {
+    if (before.has(aspect) && after.has(aspect)) return 'both';
+    if (before.has(aspect)) return 'before';
+    if (after.has(aspect)) return 'after';
+    return anywhere.has(aspect) ? 'otherSentence' : 'nowhere';
+  }
 }
 
 const summaryOf = (parts: readonly GradedPart[]) => ({
