@@ -1,6 +1,6 @@
 import type { Visitor } from './visitor.ts';
 
-/** Fills in a form, with an email address that no other journey uses. */
+/** Fills in a form. Its enquiry is found by `email`, which no other journey may use. */
 export async function fillIn(visitor: Visitor, email: string) {
   await visitor.fill('[name=name]', 'Dana Whitfield');
   await visitor.fill('[name=email]', email);

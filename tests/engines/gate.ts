@@ -8,13 +8,13 @@ const scriptPath = '/added-by-the-gate.js';
 /** A proxy in front of the site, with which a journey delays or fails requests without an engine's protocol. */
 export interface Gate {
   address: string;
-  /** Delays requests for such paths until the returned function is called. */
+  /** Delays requests for paths that match until the returned function is called. */
   hold: (path: RegExp) => () => void;
-  /** Resolves at the next request for such a path. */
+  /** Resolves at the next request for a path that matches. */
   waitForRequest: (path: RegExp) => Promise<void>;
-  /** Answers requests for such paths itself, with only a status. */
+  /** Answers requests for paths that match itself, with only a status. */
   refuse: (path: RegExp, status: number) => void;
-  /** Passes on all later requests. */
+  /** Passes on all later requests. Those that are held stay so until their release. */
   open: () => void;
   stop: () => Promise<void>;
 }
@@ -43,6 +43,7 @@ export async function startGate(site: string, script?: string): Promise<Gate> {
       return;
     }
     const needsScript = script !== undefined && incoming.headers['sec-fetch-dest'] === 'document';
+    // A script cannot be inserted into a compressed document.
     const headers = { ...incoming.headers, ...(needsScript && { 'accept-encoding': 'identity' }) };
     const outgoing = request(new URL(incoming.url!, site), { method: incoming.method, headers }, (response) => {
       if (needsScript) void addScript(response, answer);

@@ -36,7 +36,7 @@ export function createVisit(engine: Engine) {
     await site.stop();
   });
 
-  /** Opens one window for all journeys of the enclosing block. */
+  /** Opens one window for all journeys of the enclosing block, and checks the console after each. */
   const openWindow = (options: StartOptions) => {
     beforeAll(async () => {
       visitor = new Visitor(await engine.start(options), gate.address);

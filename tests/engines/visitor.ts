@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { plainHref } from '#site/navigation/address.ts';
 import type { Driver, Json } from './driver.ts';
 
-/** Selects a visible element by CSS and, if several match, by its label or text. */
+/** Selects the first visible element that matches a CSS selector and, if a name is given, has it as its label or text. */
 type Target = string | { css: string; name: string };
 
 export const button = (name: string): Target => ({ css: 'button', name });

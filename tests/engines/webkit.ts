@@ -27,7 +27,7 @@ export const webkit: Engine = {
 
 async function startWebKit({ scripts }: StartOptions): Promise<Driver> {
   const screen = start(xServer, ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp']);
-  const display = await firstLine(screen.stdio[3] as Readable);
+  const display = await displayNumber(screen.stdio[3] as Readable);
   const port = await freePort();
   const server = start(webDriver, [`--port=${port}`, '--host=127.0.0.1'], {
     DISPLAY: `:${display}`,
@@ -74,7 +74,8 @@ async function stop(child: ChildProcess) {
   await ended;
 }
 
-async function firstLine(output: Readable): Promise<string> {
+/** The number of the display that the X server has started, which it prints. */
+async function displayNumber(output: Readable): Promise<string> {
   for await (const line of createInterface({ input: output })) return line;
   throw new Error(`${xServer} ended before it printed its display`);
 }

@@ -5,8 +5,8 @@ import { pages } from '../playwright/site-content.ts';
 import { expect, test } from '../playwright/site.ts';
 import { language } from '../site/site-language.ts';
 
-/** A page on a product, if the company sells any: such a page has drawings of its own. */
-const product = pages
+/** The path of one product's page, which has drawings of its own; empty if the company sells none. */
+const productPaths = pages
   .filter(({ definition }) => definition.subject === 'software')
   .map(({ path }) => path)
   .slice(0, 1);
@@ -26,7 +26,7 @@ test('everything a visitor opens, plays and sends is within the Content-Security
   // React, not the document, adds the icon of Play.
   await page.getByRole('button', { name: language.pause }).click();
   await expect(page.getByRole('button', { name: language.play })).toBeVisible();
-  for (const path of [casePath, articlePath, ...product]) {
+  for (const path of [casePath, articlePath, ...productPaths]) {
     await page.evaluate((hash) => void (location.hash = hash), `#${path}`);
     await expect(page.locator(`html[data-path="${path}"]`)).toBeAttached();
   }
@@ -49,16 +49,13 @@ test('text cannot become markup without the site’s own Trusted Types policy, a
   await ready();
   const errorOf = (attempt: string) =>
     page.evaluate((name) => {
+      const { trustedTypes } = globalThis as unknown as {
+        trustedTypes: { createPolicy(policy: string, rules: object): unknown };
+      };
       const attempts: Record<string, () => unknown> = {
         innerHTML: () => (document.body.innerHTML = '<img>'),
-        'another policy': () =>
-          (
-            globalThis as unknown as { trustedTypes: { createPolicy(name: string, rules: object): unknown } }
-          ).trustedTypes.createPolicy('other', {}),
-        'the same policy': () =>
-          (
-            globalThis as unknown as { trustedTypes: { createPolicy(name: string, rules: object): unknown } }
-          ).trustedTypes.createPolicy('documents', {}),
+        'another policy': () => trustedTypes.createPolicy('other', {}),
+        'the same policy': () => trustedTypes.createPolicy('documents', {}),
       };
       try {
         attempts[name]!();

@@ -5,7 +5,7 @@ import { expect, test } from '../playwright/site.ts';
 import { language } from '../site/site-language.ts';
 
 /** The number of colors in a screenshot: one if nothing can be seen. */
-async function colorsIn(screenshot: Buffer): Promise<number> {
+async function countColors(screenshot: Buffer): Promise<number> {
   const { data, info } = await sharp(screenshot).raw().toBuffer({ resolveWithObject: true });
   const pixels = Array.from({ length: info.width * info.height }, (_, index) =>
     data.subarray(index * info.channels, index * info.channels + 3).toString('hex'),
@@ -26,9 +26,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
         expect(await header.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe(
           colorScheme === 'light' ? 'rgb(255, 255, 255)' : 'rgb(0, 0, 0)',
         );
-        expect(await colorsIn(await header.getByRole('button', { name: language.menu }).screenshot())).toBeGreaterThan(
-          1,
-        );
+        expect(
+          await countColors(await header.getByRole('button', { name: language.menu }).screenshot()),
+        ).toBeGreaterThan(1);
       }
     });
 
@@ -39,7 +39,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const { x, y, width, height } = (await current.boundingBox())!;
       // Only the line is below the name.
       expect(
-        await colorsIn(await page.screenshot({ clip: { x, y: y + height - 3, width, height: 6 } })),
+        await countColors(await page.screenshot({ clip: { x, y: y + height - 3, width, height: 6 } })),
       ).toBeGreaterThan(1);
     });
 

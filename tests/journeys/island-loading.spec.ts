@@ -16,8 +16,10 @@ for (const moment of ['once the page is idle', 'before the document is parsed'])
     page,
   }) => {
     await page.addInitScript((isEarly) => {
-      const movement = () => document.documentElement.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
-      if (isEarly) new MutationObserver(movement).observe(document, { childList: true, subtree: true });
+      // The site loads its script as soon as a pointer moves over the page.
+      const movePointer = () =>
+        document.documentElement.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+      if (isEarly) new MutationObserver(movePointer).observe(document, { childList: true, subtree: true });
     }, moment.startsWith('before'));
     const loadScript = await holdRequest(page, '**/assets/entry-browser*.js');
     const islandScript = page.waitForRequest('**/assets/banner-carousel*.js');

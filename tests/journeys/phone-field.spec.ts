@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { skipWithoutForm } from '../playwright/form-texts.ts';
 import { company } from '../playwright/site-content.ts';
 import { expect, test } from '../playwright/site.ts';
@@ -10,11 +10,20 @@ const phone = (page: Page) => page.getByLabel(language.phone, { exact: true });
 const phoneState = (page: Page) =>
   phone(page).evaluate((field: HTMLInputElement) => [field.value, field.selectionStart] as const);
 
+/** Focuses the phone field and puts the caret before the character at `at`. */
 const moveCaret = (page: Page, at: number) =>
   phone(page).evaluate((field: HTMLInputElement, caret) => {
     field.focus();
     field.setSelectionRange(caret, caret);
   }, at);
+
+/** Replaces what is in the phone field by a pasted text. */
+async function paste(page: Page, context: BrowserContext, text: string) {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+  await phone(page).fill('');
+  await page.keyboard.press('ControlOrMeta+V');
+}
 
 skipWithoutForm('contact');
 test.skip(company.enquiry.phone !== 'us', 'company.yaml asks for numbers of any country');
@@ -32,24 +41,26 @@ test('the phone field keeps the caret after a digit inserted in the middle', asy
   expect(await phoneState(page)).toEqual(['(289) 155-501', 4]);
 });
 
-test('the phone field deletes the digit before a dash or bracket, and with Delete the one after it', async ({
-  page,
-}) => {
+test('in the phone field, Backspace after a dash deletes the digit before it', async ({ page }) => {
   await phone(page).pressSequentially('2815550142');
   await moveCaret(page, 10);
   await page.keyboard.press('Backspace');
   expect(await phoneState(page)).toEqual(['(281) 550-142', 8]);
+});
+
+test('in the phone field, Delete before a closing parenthesis deletes the digit after it', async ({ page }) => {
+  await phone(page).pressSequentially('281550142');
   await moveCaret(page, 4);
   await page.keyboard.press('Delete');
   expect(await phoneState(page)).toEqual(['(281) 501-42', 4]);
 });
 
-test('the phone field accepts a pasted number with country code and an autofilled one', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.evaluate(() => navigator.clipboard.writeText('+1 281 5550142'));
-  await phone(page).focus();
-  await page.keyboard.press('ControlOrMeta+V');
+test('the phone field formats a pasted number with its country code', async ({ page, context }) => {
+  await paste(page, context, '+1 281 5550142');
   expect(await phoneState(page)).toEqual(['(281) 555-0142', 14]);
+});
+
+test('the phone field formats an autofilled number with its country code', async ({ page }) => {
   await phone(page).evaluate((field: HTMLInputElement) => {
     field.value = '+17135550118';
     field.dispatchEvent(new Event('input', { bubbles: true }));
@@ -57,16 +68,14 @@ test('the phone field accepts a pasted number with country code and an autofille
   await expect(phone(page)).toHaveValue('(713) 555-0118');
 });
 
-test('the phone field takes a leading 1 as the country code, and accepts no number from another country', async ({
-  page,
-  context,
-}) => {
+test('the phone field takes a leading 1 as the country code', async ({ page }) => {
   await phone(page).pressSequentially('1 281 555 0142');
   expect(await phoneState(page)).toEqual(['(281) 555-0142', 14]);
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.evaluate(() => navigator.clipboard.writeText('+44 20 7946 0018'));
-  await phone(page).fill('');
-  await page.keyboard.press('ControlOrMeta+V');
+});
+
+test('the phone field accepts no number from another country', async ({ page, context }) => {
+  await phone(page).fill('2815550142');
+  await paste(page, context, '+44 20 7946 0018');
   await expect(phone(page)).toHaveValue('');
 });
 

@@ -8,7 +8,7 @@ import { builtDocument } from '../site/built-site.ts';
 import { language } from '../site/site-language.ts';
 
 /** The path of a product's page, or of any other page if the company sells none. */
-const product = (pages.find(({ definition }) => definition.subject === 'software') ?? pages[1]!).path;
+const productPath = (pages.find(({ definition }) => definition.subject === 'software') ?? pages[1]!).path;
 
 const cssColor = (color: string) => `rgb(${rgbChannels(color).join(', ')})`;
 const ink = cssColor(content.palette.ink);
@@ -25,7 +25,12 @@ const arrivals = {
 };
 
 /** Pages by their kind. Titles must not contain a path: it changes with the content, and documents quote these titles. */
-const kinds = { 'an article': articlePath, 'a case study': casePath, 'a form': callToActionPath, 'a product': product };
+const kinds = {
+  'an article': articlePath,
+  'a case study': casePath,
+  'a form': callToActionPath,
+  'a product': productPath,
+};
 
 const visits = Object.entries(kinds).flatMap(([kind, path]) =>
   Object.entries(arrivals).map(([arrival, arrive]) => ({ kind, path, arrival, arrive })),

@@ -24,12 +24,12 @@ test('a server at another port of the machine receives neither the viewer’s co
     onError: () => {},
   });
   const requests: string[] = [];
-  const listener = createServer((request, response) => {
+  const otherServer = createServer((request, response) => {
     requests.push(`${request.url} ${request.rawHeaders.join(' ')}`);
     response.setHeader('Content-Type', 'text/html').end('<img src="/more"><p>listening');
   });
   const listening = await listen(viewer, '127.0.0.1', 0);
-  await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => otherServer.listen(0, '127.0.0.1', resolve));
   try {
     const origin = `http://127.0.0.1:${listening.port}`;
     await page.goto(`${origin}/?key=${link.key}`);
@@ -38,14 +38,14 @@ test('a server at another port of the machine receives neither the viewer’s co
     await expect(page.getByRole('heading', { name: 'Held' })).toBeVisible();
     const [cookie] = await page.context().cookies(origin + link.path);
     expect(cookie?.value).toHaveLength(43);
-    await page.goto(`http://127.0.0.1:${(listener.address() as AddressInfo).port}/`);
+    await page.goto(`http://127.0.0.1:${(otherServer.address() as AddressInfo).port}/`);
     await expect.poll(() => requests.length).toBeGreaterThan(1);
     for (const secret of [cookie?.value ?? '', link.path]) expect(requests.join('\n')).not.toContain(secret);
     await page.goto(`${origin}${link.path}failed`);
     await expect(page.getByText('Nothing has failed.')).toBeVisible();
   } finally {
-    listener.closeAllConnections();
-    listener.close();
+    otherServer.closeAllConnections();
+    otherServer.close();
     viewer.closeAllConnections();
     await listening.close();
     await database.kysely.destroy();

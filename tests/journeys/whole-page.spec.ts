@@ -6,7 +6,10 @@ import { pages } from '../playwright/site-content.ts';
 import { expect, test } from '../playwright/site.ts';
 
 /** The path of the last product's page, or of any other page if the company sells none. */
-const product = pages.findLast(({ definition }) => definition.subject === 'software')?.path ?? pages[1]!.path;
+const productPath = pages.findLast(({ definition }) => definition.subject === 'software')?.path ?? pages[1]!.path;
+
+/** The height in pixels of the windows in which pages are captured, and of a phone's. */
+const windowHeight = 844;
 
 const arrivals = {
   'its plain address': (page: Page, path: string) => page.goto(path === '/' ? path : `${path}/`),
@@ -21,9 +24,9 @@ const arrivals = {
 
 for (const width of [390, 1440]) {
   test.describe(`at ${width} pixels`, () => {
-    test.use({ viewport: { width, height: 844 }, reducedMotion: 'reduce' });
+    test.use({ viewport: { width, height: windowHeight }, reducedMotion: 'reduce' });
 
-    for (const path of ['/', product, articlePath]) {
+    for (const path of ['/', productPath, articlePath]) {
       for (const [arrival, arrive] of Object.entries(arrivals)) {
         test(`a screenshot of all of ${path} has every passage, and innerText its text, after ${arrival}`, async ({
           page,
@@ -38,7 +41,7 @@ for (const width of [390, 1440]) {
     test.describe('with motion', () => {
       test.use({ reducedMotion: 'no-preference' });
 
-      for (const path of ['/', product, articlePath]) {
+      for (const path of ['/', productPath, articlePath]) {
         test(`a screenshot of all of ${path} has every passage, and innerText its text`, async ({ page }) => {
           await arrivals['its plain address'](page, path);
           await expectWholePage(page);
@@ -49,13 +52,13 @@ for (const width of [390, 1440]) {
 }
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
+  test.use({ viewport: { width: 390, height: windowHeight } });
 
   test.describe('without a script', () => {
     test.use({ javaScriptEnabled: false });
 
     test('the whole page is laid out immediately', async ({ page }) => {
-      for (const path of ['/', `${product}/`, `${articlePath}/`]) {
+      for (const path of ['/', `${productPath}/`, `${articlePath}/`]) {
         await page.goto(path);
         expect(await page.evaluate(skippedPassages), path).toEqual([]);
       }
@@ -80,7 +83,7 @@ test.describe('on a phone', () => {
 
 for (const width of [320, 390, 820, 1440, 1920]) {
   test.describe(`at ${width} pixels on a slow connection`, () => {
-    test.use({ viewport: { width, height: width < 700 ? 844 : 900 } });
+    test.use({ viewport: { width, height: width < 700 ? windowHeight : 900 } });
 
     test('no page changes its height once it is scrolled', async ({ page }) => {
       test.slow();
@@ -105,7 +108,7 @@ declare global {
   }
 }
 
-const isInWindow = (top: number) => top >= 0 && top < 844;
+const isInWindow = (top: number) => top >= 0 && top < windowHeight;
 
 interface Passage {
   text: string;

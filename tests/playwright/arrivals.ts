@@ -46,13 +46,13 @@ async function arriveAt(page: Page, path: string, arrival: Arrival) {
   await page.waitForFunction((title) => document.title === title, titleOf(path));
 }
 
-/** Defines one test for each way to arrive at a page: the site must behave in each as the title says. */
+/** Defines one test for each of the given ways to arrive at a page: the site must behave in each as the title says. */
 export function testEachArrival(
   title: string,
   check: (fixtures: ArrivalTest) => Promise<void>,
-  tested: Arrival[] = allArrivals,
+  arrivalsToTest: Arrival[] = allArrivals,
 ) {
-  for (const arrival of tested) {
+  for (const arrival of arrivalsToTest) {
     test.describe(() => {
       test.use({ javaScriptEnabled: arrival !== 'no script' });
 

@@ -9,11 +9,16 @@ export const caseListPath =
 /** The target of the header's button, which is the form on most sites. */
 export const callToActionPath = navigation.callToAction.link;
 
+const footerLinks = navigation.footer.flat().map(({ link }) => link);
 const isFooterPath = (path: string) =>
-  hasPage(path) && ![callToActionPath, '/', '/why-us', '/privacy-policy', '/team'].includes(path);
+  footerLinks.includes(path) &&
+  hasPage(path) &&
+  ![callToActionPath, '/', '/why-us', '/privacy-policy', '/team'].includes(path);
 
-/** A page to which the footer leads, other than those at which journeys begin. */
-export const footerPath =
-  ['/careers', ...navigation.footer.flat().map(({ link }) => link)].find(isFooterPath) ?? '/privacy-policy';
+/**
+ * A page to which the footer leads, other than those at which journeys begin: careers if possible. The privacy policy if
+ * there is none.
+ */
+export const footerPath = ['/careers', ...footerLinks].find(isFooterPath) ?? '/privacy-policy';
 
 export const pathWithoutIslands = hasPage('/team') ? '/team' : '/privacy-policy';

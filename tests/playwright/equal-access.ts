@@ -5,8 +5,8 @@ import type { Page } from '@playwright/test';
 const engine = readFileSync(createRequire(import.meta.url).resolve('accessibility-checker-engine/ace.js'), 'utf8');
 
 /**
- * Rules that only ask for a manual check, at most a second per page: axe, our own tests and docs/accessibility.md cover
- * them.
+ * Rules that are left out, since they only ask for a manual check and take up to a second per page: axe, our own tests and
+ * docs/accessibility.md cover them.
  */
 const manualCheckRules = [
   'blink_css_review',

@@ -23,10 +23,10 @@ export const articleLabels = contentOfPage('article', {
 /** The reason to skip tests of articles; undefined if the site has any. */
 export const articleSkipReason = longest && articleRoute ? undefined : 'the site has no articles';
 
-/** Skips tests for which the site has no article with the given number of sections and words. */
-export const skipWithoutArticle = (sections = 0, minWords = 0) => {
+/** Skips tests for which the article with the most sections has fewer than the given numbers of sections and words. */
+export const skipWithoutArticle = (minSections = 0, minWords = 0) => {
   test.skip(articleSkipReason !== undefined, articleSkipReason);
-  test.skip((longest?.headings.length ?? 0) < sections, `no article has ${sections} sections`);
+  test.skip((longest?.headings.length ?? 0) < minSections, `no article has ${minSections} sections`);
   test.skip((longest?.wordCount ?? 0) < minWords, `the article with most sections has fewer than ${minWords} words`);
 };
 

@@ -9,12 +9,12 @@ export const pages = sitePages(content);
 
 export const titleOf = (path: string) => pages.find((page) => page.path === path)!.title;
 
-/** Whether the site has that page, with or without code of its own. */
+/** Whether the site has a page with this path, with or without code of its own. */
 export const hasPage = (path: string) => content.routes.some((route) => route.path === path);
 
 /**
- * The content of the page that is defined under that name, or `fallback` if the site does not have it. `fallback` has
- * the type of the values that a test asks for.
+ * The content of the page that is defined under `name`, or `fallback` if the site does not have it. `fallback` has the
+ * type of the values that a test asks for.
  */
 export function contentOfPage<Content extends object>(name: string, fallback: Content): Content {
   const route = content.routes.find(({ page }) => page.name === name);

@@ -25,6 +25,7 @@ test.use({
   viewport: { width: 1024, height: 720 },
   launchOptions: {
     ...(executablePath && { executablePath }),
+    // Chromium's sandbox does not start as root, as in containers; the other flags let the processor compute WebGL.
     args: ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist'],
     ignoreDefaultArgs: ['--disable-gpu'],
   },
