@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { expectedFrame } from '../site/built-site.ts';
 import { parsedDocument } from '../site/parsed-document.ts';
 
-const pictureBefore = (path: string) =>
+/** The name of the picture in a page's closing banner. */
+const closingPictureOf = (path: string) =>
   /\/pictures\/(.+)-\d+\.\w+\.jpg/.exec(
     parsedDocument(path).querySelector('main > section:last-child img')?.getAttribute('src') ?? '',
   )?.[1];
@@ -17,7 +18,7 @@ test.each([
   ['/case-studies/timesheet', 'closing-cases'],
   ['/blog/securing-iot-devices', 'closing-blog'],
 ])('%s ends with the picture of its part of the site', (path, picture) => {
-  expect(pictureBefore(path)).toBe(picture);
+  expect(closingPictureOf(path)).toBe(picture);
 });
 
 const bannerOf = (path: string) => parsedDocument(path).querySelector('main > section:last-child')?.textContent ?? '';

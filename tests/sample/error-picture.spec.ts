@@ -1,8 +1,25 @@
 import { expect, test } from '../playwright/site.ts';
 
-/** Parts of the picture in shares of its width and height: the plumage's lower edge, and the scale that fell out. */
-const wide = { ratio: 1280 / 800, edge: 0.25, scale: { left: 0.722, right: 0.8, top: 0.34, bottom: 0.45 } };
-const phone = { ratio: 780 / 1780, edge: 0.174, scale: { left: 0.605, right: 0.798, top: 0.211, bottom: 0.288 } };
+/** The parts of a picture that no text may cover. */
+interface PictureParts {
+  /** The picture's width by its height. */
+  ratio: number;
+  /** The lower edge of the plumage, as a share of the height. */
+  edge: number;
+  /** The scale that fell out, in shares of the width and height. */
+  scale: { left: number; right: number; top: number; bottom: number };
+}
+
+const wide: PictureParts = {
+  ratio: 1280 / 800,
+  edge: 0.25,
+  scale: { left: 0.722, right: 0.8, top: 0.34, bottom: 0.45 },
+};
+const phone: PictureParts = {
+  ratio: 780 / 1780,
+  edge: 0.174,
+  scale: { left: 0.605, right: 0.798, top: 0.211, bottom: 0.288 },
+};
 
 test('no text of the error screen covers the plumage or the fallen scale, even with all pages listed', async ({
   page,

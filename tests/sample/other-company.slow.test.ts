@@ -8,7 +8,8 @@ import { buildSite } from '#prerender/build-site.ts';
 import { readContent } from '#prerender/content/read-content.ts';
 import { copyContent } from '../content/content-copy.ts';
 
-const place = {
+/** What both offices of the other company have in common. */
+const officeDetails = {
   suite: 'Suite 5',
   postalCode: '76701',
   phone: '(254) 555-0142',
@@ -41,8 +42,22 @@ test('another company in company.yaml leaves no trace of the first in the built 
   const traces = collectTraces(company).map((trace) => trace.toLowerCase());
   const [first, second] = company.offices;
   const offices = [
-    { ...first, ...place, id: 'waco', city: 'Waco', street: '12 Austin Avenue', email: 'waco@copperwren.example' },
-    { ...second, ...place, id: 'temple', city: 'Temple', street: '7 Main Street', email: 'temple@copperwren.example' },
+    {
+      ...first,
+      ...officeDetails,
+      id: 'waco',
+      city: 'Waco',
+      street: '12 Austin Avenue',
+      email: 'waco@copperwren.example',
+    },
+    {
+      ...second,
+      ...officeDetails,
+      id: 'temple',
+      city: 'Temple',
+      street: '7 Main Street',
+      email: 'temple@copperwren.example',
+    },
   ];
   const description =
     '{{company.name}} designs, builds and runs software from two offices in {{company.offices.0.city}} and there.';

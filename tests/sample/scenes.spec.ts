@@ -14,8 +14,9 @@ const scenes: {
   drawing: (page: Page) => Locator;
   /** The visible state at a moment, to be compared with others. */
   observe: (page: Page) => Promise<unknown>;
-  /** Milliseconds, and the expected state. */
-  moments: [number, unknown][];
+  /** Milliseconds from the start, each with the state expected then. */
+  moments: [time: number, state: unknown][];
+  /** The state before the animation begins, at its end, and with reduced motion. */
   rest: unknown;
 }[] = [
   {

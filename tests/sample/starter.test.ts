@@ -78,7 +78,7 @@ test.each(Object.entries(companies))('the starter has no problems for %s', async
   expect(content.team).toHaveLength(3);
 });
 
-test('only the starter remains, with placeholders in brackets', () => {
+test('only the starter remains, with placeholders in square brackets', () => {
   const root = copyProject();
   writeContent(root, parseAnswers(companies['one office in the United States']!, 'answers.yaml'));
   expect(existsSync(join(root, 'content/blog/custom-solution.md'))).toBe(false);

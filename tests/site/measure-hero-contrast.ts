@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 
-/** A line of text with its contrast and the required one. */
 interface MeasuredLine {
   text: string;
+  /** The ratio of WCAG 2.2 between the line and the pixels behind it, 1 to 21. */
   contrast: number;
+  /** The ratio that WCAG 2.2 requires of text of this size. */
   needed: number;
 }
 
@@ -15,13 +16,16 @@ interface Box {
   height: number;
 }
 
-/** A line of text, in pixels from the document's upper left corner. `color` includes its opacity, from 0 to 1. */
+/** A line of text, in pixels from the document's upper left corner. */
 interface Line extends Box {
   text: string;
-  color: [red: number, green: number, blue: number, cover: number];
+  /** Channels from 0 to 255; alpha from 0 to 1, with the opacity of the elements around the line. */
+  color: [red: number, green: number, blue: number, alpha: number];
+  /** Whether WCAG counts the text as large. */
   isLarge: boolean;
 }
 
+/** The linear value of each value of a channel (https://www.w3.org/TR/WCAG22/#dfn-relative-luminance). */
 const linear = Float64Array.from({ length: 256 }, (_, value) => {
   const share = value / 255;
   return share <= 0.03928 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
@@ -52,11 +56,11 @@ const readLines = (page: Page) =>
         canvas.clearRect(0, 0, 1, 1);
         canvas.fillStyle = color;
         canvas.fillRect(0, 0, 1, 1);
-        const [red = 0, green = 0, blue = 0, cover = 0] = canvas.getImageData(0, 0, 1, 1).data;
-        inks.set(color, [red, green, blue, cover / 255]);
+        const [red = 0, green = 0, blue = 0, alpha = 0] = canvas.getImageData(0, 0, 1, 1).data;
+        inks.set(color, [red, green, blue, alpha / 255]);
       }
-      const [red, green, blue, cover] = inks.get(color)!;
-      return [red, green, blue, cover * opacity];
+      const [red, green, blue, alpha] = inks.get(color)!;
+      return [red, green, blue, alpha * opacity];
     };
     const opacityOf = (element: Element | null): number =>
       element ? Number(getComputedStyle(element).opacity) * opacityOf(element.parentElement) : 1;
@@ -93,14 +97,14 @@ const hideText = (page: Page) =>
 
 /** The contrast of a line with the pixels behind it, ignoring the worst one percent, such as an underline's pixels. */
 function contrastOf({ color, ...box }: Line, shot: { pixels: Uint8Array; width: number }, origin: Box): number {
-  const [red, green, blue, cover] = color;
+  const [red, green, blue, alpha] = color;
   const ratios: number[] = [];
   const [top, left] = [Math.ceil(box.y - origin.y), Math.ceil(box.x - origin.x)];
   for (let row = top; row < top + box.height - 2; row += 2) {
     for (let column = left; column < left + box.width - 2; column += 2) {
       const at = (row * shot.width + column) * 3;
       const [r = 0, g = 0, b = 0] = shot.pixels.subarray(at, at + 3);
-      const over = (own: number, behind: number) => Math.round(own * cover + behind * (1 - cover));
+      const over = (own: number, behind: number) => Math.round(own * alpha + behind * (1 - alpha));
       ratios.push(ratio(luminance(over(red, r), over(green, g), over(blue, b)), luminance(r, g, b)));
     }
   }

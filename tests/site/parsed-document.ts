@@ -24,10 +24,10 @@ export const textsOf = (within: ParentNode, selector: string): string[] =>
 export const targetsOf = (within: ParentNode, selector = 'a'): string[] =>
   [...within.querySelectorAll(selector)].map((link) => link.getAttribute('href')?.replace(/(?<=.)\/$/, '') ?? '');
 
-/** The heading of that level with exactly this text. */
+/** The first heading of a level with exactly the given text. */
 export const headingOf = (within: ParentNode, level: 1 | 2 | 3, text: string): Element | undefined =>
   [...within.querySelectorAll(`h${level}`)].find((heading) => textOf(heading) === text);
 
-/** The innermost section around the level 2 heading with exactly this text. */
+/** The innermost section around the first heading of level 2 with exactly the given text. */
 export const sectionOf = (within: ParentNode, heading: string): Element | null | undefined =>
   headingOf(within, 2, heading)?.closest('section');

@@ -10,6 +10,7 @@ export interface Subject {
   sign: Box | undefined;
 }
 
+/** The sign of an article in each form of its hero picture, in shares of the picture's width and height. */
 const signs = {
   phone: { left: 162 / 780, right: 618 / 780, top: 128 / 1040, bottom: 528 / 1040 },
   tablet: { left: 768 / 1920, right: 1152 / 1920, top: 112 / 886, bottom: 448 / 886 },
@@ -20,7 +21,7 @@ const signs = {
 const ratios = { phone: 780 / 1040, tablet: 1920 / 886, wide: 1920 / 720 };
 
 /** The width in pixels at which pictures are examined. */
-const width = 256;
+const examinedWidth = 256;
 
 /** Signal orange in the light of its picture, but not peach in a shadow. */
 const isSignalColor = (red: number, green: number, blue: number) =>
@@ -28,7 +29,11 @@ const isSignalColor = (red: number, green: number, blue: number) =>
 
 /** Finds the subject in a picture's file. */
 export async function findSubject(file: string): Promise<Subject> {
-  const { data, info } = await sharp(file).resize({ width }).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(file)
+    .resize({ width: examinedWidth })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   const [xs, ys]: [number[], number[]] = [[], []];
   for (let pixel = 0; pixel < info.width * info.height; pixel += 1) {
     const [red = 0, green = 0, blue = 0] = data.subarray(pixel * 3, pixel * 3 + 3);
@@ -36,16 +41,24 @@ export async function findSubject(file: string): Promise<Subject> {
     xs.push(pixel % info.width);
     ys.push(Math.floor(pixel / info.width));
   }
-  const signalPlate =
-    xs.length > 8 ? { ...span(xs, 'left', 'right', info.width), ...span(ys, 'top', 'bottom', info.height) } : undefined;
   const crop = (['phone', 'tablet'] as const).find((name) => basename(file).includes(`-${name}`)) ?? 'wide';
   const isArticle = Math.abs(info.width / info.height - ratios[crop]) < 0.01;
-  return { signalPlate: signalPlate as Box | undefined, sign: isArticle ? signs[crop] : undefined };
+  return {
+    signalPlate: xs.length > 8 ? boundsOf(xs, ys, info) : undefined,
+    sign: isArticle ? signs[crop] : undefined,
+  };
+}
+
+/** The bounds of pixels, in shares of the picture's width and height. */
+function boundsOf(xs: number[], ys: number[], { width, height }: { width: number; height: number }): Box {
+  const [left, right] = rangeOf(xs, width);
+  const [top, bottom] = rangeOf(ys, height);
+  return { left, right, top, bottom };
 }
 
 /** The range of positions in shares of the length, without the outermost two percent at each end: stray pixels. */
-function span(positions: number[], from: string, to: string, length: number) {
-  const sorted = positions.sort((first, second) => first - second);
+function rangeOf(positions: number[], length: number): [from: number, to: number] {
+  const sorted = positions.toSorted((first, second) => first - second);
   const strays = Math.floor(sorted.length / 50);
-  return { [from]: sorted[strays]! / length, [to]: (sorted.at(-1 - strays)! + 1) / length };
+  return [sorted[strays]! / length, (sorted.at(-1 - strays)! + 1) / length];
 }
