@@ -10,13 +10,13 @@ it('the marks are drawn exactly as committed', async () => {
   expect(await drawMarks()).toBe(committed('content/brand/marks.svg').toString());
 });
 
-it('the maps of the offices are', async () => {
+it('the maps of the offices are drawn exactly as committed', async () => {
   const maps = await drawMaps();
   expect(Object.keys(maps)).toHaveLength(4);
   for (const [name, map] of Object.entries(maps)) expect(map, name).toBe(committed(`content/brand/${name}`).toString());
 });
 
-it('the fonts are', async () => {
+it('the fonts are subset exactly as committed', async () => {
   const fonts = await subsetFonts();
   expect(Object.keys(fonts)).toHaveLength(4);
   for (const [name, font] of Object.entries(fonts))

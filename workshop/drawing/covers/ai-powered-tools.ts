@@ -1,18 +1,20 @@
 import { bar, rotate, type Outline, type Point } from '../paper/outlines.ts';
 import { piece, type Cover } from './cover.ts';
 
-/** Half of a receipt's width; the teeth of its torn edges, and their depth. */
+/** Half of a receipt's width. */
 const half = 200;
+/** The number of teeth of a torn edge. */
 const teeth = 10;
-const depth = 20;
+const toothDepth = 20;
 
-const tornEdge = (y: number, toothDepth: number): Point[] =>
-  Array.from({ length: 2 * teeth + 1 }, (_, step) => [-half + (step * half) / teeth, y + (step % 2) * toothDepth]);
+/** A torn edge from left to right; its teeth go down by `depth`. */
+const tornEdge = (y: number, depth: number): Point[] =>
+  Array.from({ length: 2 * teeth + 1 }, (_, step) => [-half + (step * half) / teeth, y + (step % 2) * depth]);
 
 /** A receipt, torn off above and below. */
 const receipt = (top: number, bottom: number): Outline => [
-  ...tornEdge(top, depth),
-  ...tornEdge(bottom, -depth).toReversed(),
+  ...tornEdge(top, toothDepth),
+  ...tornEdge(bottom, -toothDepth).toReversed(),
 ];
 
 /** The widths of the lines of text. */

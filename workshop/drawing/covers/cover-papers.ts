@@ -3,12 +3,15 @@ import { palettes } from '../paper/palettes.ts';
 import type { Paper, Piece } from '../paper/paper-svg.ts';
 import type { Cover } from './cover.ts';
 
-/** The position of the motif's center on a canvas, and its scale relative to the cover. Lengths in pixels. */
+/** A picture that shows a cover's motif. Lengths in pixels. */
 interface Canvas {
   width: number;
   height: number;
+  /** The x of the motif's center. */
   x: number;
+  /** The y of the motif's center. */
   y: number;
+  /** The motif's scale relative to the cover. */
   scale: number;
   /** The lamp's position in shares of width and height: near the motif, so that the ground behind text is even. */
   light: readonly [x: number, y: number];

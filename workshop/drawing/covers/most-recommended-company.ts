@@ -1,11 +1,11 @@
 import { plume } from '../paper/outlines.ts';
 import { piece, type Cover } from './cover.ts';
 
-/** The indexes of the ten projects that did not go well, and of the one among them whose client is worth a call. */
+/** The indexes of the ten projects that did not go well. */
 const failures = [2, 4, 7, 11, 12, 16, 21, 23, 26, 28];
+/** The one among them whose client is worth a call. */
 const projectToCall = 11;
-
-/** The three that the vendor names as references. */
+/** The indexes of the three that the vendor names as references. */
 const references = [6, 14, 27];
 
 /** Thirty projects: the references stand out, and the project to call about is another one. */

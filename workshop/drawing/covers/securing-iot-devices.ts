@@ -28,7 +28,8 @@ export const securingIotDevices: Cover = {
       const angle = -90 + device * 45;
       const isInside = device === revokedDevice;
       const [x, y] = polar(0, 0, isInside ? 112 : 292, angle);
-      const color = isInside ? palette.hot : device % 2 ? palette.second : palette.body;
+      const outsideColor = device % 2 === 0 ? palette.body : palette.second;
+      const color = isInside ? palette.hot : outsideColor;
       return [
         // Sharp corners point to the broker.
         piece(plume(x, y, 116, angle + 180), color, (isInside ? 84 : 26) + device * 0.1, isInside ? 60 : 34),

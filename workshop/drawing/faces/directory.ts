@@ -12,8 +12,8 @@ export const directory = (): Face => ({
   html: `<h1>My Church Directory</h1><ul>${members.slice(0, 5).map(memberHtml).join('')}</ul>`,
 });
 
-function memberHtml({ name, family, note, portrait, ground }: Member): string {
+function memberHtml({ givenName, familyName, note, portrait, ground }: Member): string {
   const png = readFileSync(new URL(`congregation/${portrait}.png`, masterFolder)).toString('base64');
   return `<li><figure data-raised="14" class="${ground}"><img src="data:image/png;base64,${png}"></figure>
-<p><b class="label">${name} ${family}</b><small class="label">${note}</small></p></li>`;
+<p><b class="label">${givenName} ${familyName}</b><small class="label">${note}</small></p></li>`;
 }

@@ -1,9 +1,8 @@
-/** A product's interface on its plate in a banner: with less content, in larger type. */
+/** A product's interface on its plate in a banner: with less content, in larger type. Lengths in CSS pixels. */
 export interface Face {
-  /** The size in CSS pixels. */
   width: number;
   height: number;
-  /** The plate's corners in CSS pixels, counterclockwise from the upper right. */
+  /** The plate's corners, counterclockwise from the upper right. */
   radii: Radii;
   /** Its own style sheet, from this folder. */
   styles: string;

@@ -21,7 +21,7 @@ const colors = {
   slate: '#51607a',
 };
 
-/** In pixels. */
+/** The font size of the caption, in pixels. */
 const captionSize = 13;
 
 interface MapOptions {
@@ -49,7 +49,7 @@ export function drawMap({ land, view, office, covered, letters }: MapOptions): s
     `<path fill="${colors.beyond}" d="M0 0H${width}V${height}H0Z"/>`,
     area('harris', [counties.harris]),
     area('fortBend', [counties.fortBend]),
-    area('park', areas.park, true),
+    area('park', areas.park, { isRound: true }),
     area('airport', areas.airport),
     `<g fill="none" stroke-linecap="round" stroke-linejoin="round">`,
     `<path stroke="${colors.chalk}" stroke-width="2" stroke-dasharray="1 6" d="${Object.values(counties)
@@ -58,7 +58,7 @@ export function drawMap({ land, view, office, covered, letters }: MapOptions): s
     `<g mask="url(#k)">${stroke(streams.creek, [[colors.water, 2]])}</g>`,
     stroke(streams.river, [[colors.water, 5]]),
     '</g>',
-    area('water', areas.lake, true),
+    area('water', areas.lake, { isRound: true }),
     `<g fill="none" stroke-linecap="round" stroke-linejoin="round">`,
     `<g mask="url(#k)">${stroke(roads.street, [[colors.chalk, 2]])}</g>`,
     stroke(roads.highway, [
@@ -91,7 +91,7 @@ export function drawMap({ land, view, office, covered, letters }: MapOptions): s
   }
 
   /** Closed areas in a color. */
-  function area(color: keyof typeof colors, outlines: readonly Line[], isRound = false) {
+  function area(color: keyof typeof colors, outlines: readonly Line[], { isRound = false } = {}) {
     const path = outlines.map((line) => (isRound ? view.curve(line) : view.polygon(line))).join('');
     return path && `<path fill="${colors[color]}" d="${path}"/>`;
   }

@@ -8,18 +8,19 @@ export interface Box {
   bottom: number;
 }
 
+/** Width and height are in pixels. */
 interface ViewOptions {
-  /** In pixels. */
   width: number;
   height: number;
   /** Degrees of longitude from edge to edge. */
   span: number;
-  /** The place that is shown at `at`, which is in shares of width and height. */
+  /** The place that is shown at `at`, in degrees. */
   center: { longitude: number; latitude: number };
+  /** In shares of width and height. */
   at: readonly [x: number, y: number];
 }
 
-/** In degrees. */
+/** Degrees north. */
 const houstonLatitude = 29.85;
 
 /** The part of the land that a map shows, and its projection to pixels. */

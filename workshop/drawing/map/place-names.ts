@@ -8,17 +8,19 @@ const offsets = steps
   .flatMap((right) => steps.map((down) => [right, down] as const))
   .sort((a, b) => Math.hypot(...a) - Math.hypot(...b));
 
-/** Pixels between two names, and between a name and a line. */
+/** Pixels between two names. */
 const gap = 10;
+/** Pixels between a name and a line. */
 const lineGap = 5;
 
-/** Font sizes, and the height of a shield, in pixels. */
+/** Font sizes of names, in pixels. */
 const fontSizes = { city: 22, town: 16, water: 13.5 };
+/** Sizes of a road's shield, in pixels. */
 const shieldFontSize = 13;
 const shieldHeight = 22;
 
+/** The markup of the names; drawMap draws `places` and `water` twice, first as an outline. */
 interface PlaceNames {
-  /** The markup of the names; drawMap draws the first two twice, first as an outline. */
   places: string;
   water: string;
   shields: string;

@@ -5,8 +5,9 @@ export interface Palette {
   faint: string;
   /** Between ground and motif. */
   soft: string;
-  /** The motif itself, and its second part. */
+  /** The motif itself. */
   body: string;
+  /** The motif's second part. */
   second: string;
   /** Drawn on `body`. */
   detail: string;

@@ -2,20 +2,19 @@ import { isDark, mix } from './mix.ts';
 import type { Outline } from './outlines.ts';
 import { palettes } from './palettes.ts';
 
-/**
- * One piece of paper. Pieces are stacked by `height`, which is also the distance from what they cover unless `lift` is that.
- * Lengths in pixels.
- */
+/** One piece of paper. Lengths in pixels. */
 export interface Piece {
   outline: Outline;
   color: string;
+  /** Pieces are stacked by it. */
   height: number;
+  /** The distance from what it covers; `height` by default. */
   lift?: number;
   /** Makes it shading instead of paper: blurred by `blur` pixels, and clipped to the outline `within`. */
   shade?: { blur: number; within: Outline };
 }
 
-/** Lengths in pixels; `light` is the center of the lamp's light, in shares of width and height. */
+/** A picture in cut paper. Lengths in pixels. */
 export interface Paper {
   width: number;
   height: number;
@@ -25,6 +24,7 @@ export interface Paper {
   /** Without a background: `ground` only tints shadows. */
   isCutOut?: boolean;
   pieces: Piece[];
+  /** The center of the lamp's light, in shares of width and height. */
   light?: readonly [x: number, y: number];
 }
 

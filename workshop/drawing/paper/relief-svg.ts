@@ -25,8 +25,9 @@ export interface Relief {
   lamp?: readonly [x: number, y: number];
   /** The radius of its light, in shares of the longer side. */
   reach?: number;
-  /** The ground's color right below the lamp, and where its light ends. */
+  /** The ground's color right below the lamp. */
   lit?: string;
+  /** The ground's color where the lamp's light ends. */
   shaded?: string;
 }
 

@@ -3,8 +3,8 @@ import sharp from 'sharp';
 import { paperSvg, type Paper } from './paper-svg.ts';
 import { reliefSvg, type Relief } from './relief-svg.ts';
 
+/** The size is in CSS pixels. */
 interface Picture {
-  /** In CSS pixels. */
   width: number;
   height: number;
   /** Whether its background is transparent. */

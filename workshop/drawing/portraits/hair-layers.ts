@@ -1,6 +1,6 @@
 import type { Piece } from '../paper/paper-svg.ts';
 
-/** Pieces of hair behind the head, and pieces in front of it. */
+/** The pieces of a person's hair, by their place relative to the head. */
 export interface HairLayers {
   behind: Piece[];
   front: Piece[];

@@ -187,7 +187,7 @@ export const people: Record<string, Person> = {
       eyes: 'smiling',
       mouth: 'smile',
       brows: '#3a2417',
-      beard: { color: '#4a2f1f', shape: 'moustache' },
+      beard: { color: '#4a2f1f', shape: 'mustache' },
     },
     hair: { style: 'knitted', color: '#1f4d46' },
     garment: { style: 'hoodie', color: '#2348c7', second: '#ffc9ae' },

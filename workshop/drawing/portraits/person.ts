@@ -15,11 +15,13 @@ export interface Person {
   earrings?: string;
 }
 
-/** The head: its center in shares of the picture, its size relative to the standard one, its tilt in degrees clockwise. */
+/** The place of the head, by its center, in shares of the picture. */
 export interface Pose {
   x: number;
   y: number;
+  /** Relative to the standard head. */
   size: number;
+  /** Degrees clockwise. */
   tilt: number;
   facing: 'left' | 'right';
 }
@@ -28,13 +30,14 @@ export interface Face {
   skin: Skin;
   /** The turn of the head, from 0, frontal, to 1, turned by 45 degrees. */
   turn: number;
-  /** The width relative to the standard one, and the length below the eyes relative to the standard one. */
+  /** Relative to the standard width. */
   width: number;
+  /** The length below the eyes, relative to the standard one. */
   length: number;
   /** The shape of the chin, from 0, pointed, to 1, square. */
   jaw: number;
   eyes: 'open' | 'smiling';
   mouth: 'calm' | 'smile' | 'grin';
   brows: string;
-  beard?: { color: string; shape: 'full' | 'short' | 'moustache' };
+  beard?: { color: string; shape: 'full' | 'short' | 'mustache' };
 }

@@ -5,8 +5,12 @@ import { colors } from './colors.ts';
 
 /** The y of the beam. */
 const beam = 330;
-/** The width of an opinion, the distance from one to the next, and the x of the first. */
-const [width, pitch, firstX] = [76, 98, 84];
+/** The width of an opinion. */
+const width = 76;
+/** The distance from one opinion to the next. */
+const pitch = 98;
+/** The x of the first opinion. */
+const firstX = 84;
 
 /** The distance that each opinion extends from the beam: praise up, above 0, in greens; criticism down, in peach. */
 const opinions = [

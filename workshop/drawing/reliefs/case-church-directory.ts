@@ -27,13 +27,18 @@ const rows = [
   'dkmdksdj.kjdjmdjs',
   'klkdjdmkjsdkkjdjl',
 ];
-/** From one family to the next, and the size of each. */
-const [pitch, size] = [100.5, 85];
+/** The distance from one family to the next. */
+const pitch = 100.5;
+/** The size of a family. */
+const size = 85;
+
+/** How far the families of a letter stand out; the others stand out by 18. */
+const lifts: Record<string, number> = { h: 34, m: 24 };
 
 const families: Board[] = rows.flatMap((row, line) =>
   row.split('').flatMap((letter, index) => {
     const color = inks[letter];
-    const lift = letter === 'h' ? 34 : letter === 'm' ? 24 : 18;
+    const lift = lifts[letter] ?? 18;
     return color ? [board(plume(10 + index * pitch, 10 + line * pitch, size, 135, 30), color, lift, lift / 4)] : [];
   }),
 );

@@ -4,8 +4,11 @@ import { board } from './board.ts';
 import { colors } from './colors.ts';
 
 const { deep, cobalt, azure, sky, haze, hot } = colors;
-/** A ticket's size, the radius of its notches, and how far from its left edge it is perforated. */
-const [width, height, notch] = [536, 308, 39];
+/** A ticket's size. */
+const [width, height] = [536, 308];
+/** The radius of a ticket's notches. */
+const notch = 39;
+/** How far from its left edge a ticket is perforated. */
 const perforation = 352;
 
 /** A ticket's outline from its upper left corner, with a half disc cut from both long sides. */

@@ -31,8 +31,9 @@ interface Pocket {
   slips: [height: number, color: string][];
 }
 
-/** The upper edge and the width of every pocket. */
+/** The y of every pocket's upper edge. */
 const top = 700;
+/** The width of every pocket. */
 const width = 256;
 
 function pocket({ left, color, slips }: Pocket): Board[] {

@@ -14,10 +14,13 @@ interface Plumage {
    */
   rows: string[];
   size: number;
-  /** The center of the first scale, and the distances to the next one and to the next row. */
+  /** The x of the first scale's center. */
   x: number;
+  /** The y of the first scale's center. */
   y: number;
+  /** The distance from one scale to the next. */
   pitch: number;
+  /** The distance from one row to the next. */
   rowPitch: number;
 }
 

@@ -5,7 +5,12 @@ import { colors } from './colors.ts';
 import { scaledBoards } from './scaled-boards.ts';
 
 const { cobalt, azure, sky, haze, hot, ink } = colors;
-const [pitch, columnWidth, cardWidth, inset] = [194, 176, 142, 17];
+/** The distance from one column to the next. */
+const pitch = 194;
+const columnWidth = 176;
+const cardWidth = 142;
+/** The distance of a card from the left edge of its column. */
+const inset = 17;
 
 interface Card {
   top: number;

@@ -7,8 +7,9 @@ import { scaledBoards } from './scaled-boards.ts';
 
 const { pine, sage, mist, peach, hot, ink } = colors;
 
-/** The x of the drawer's center, and the number of its cards. */
+/** The x of the drawer's center. */
 const middle = 1190;
+/** The number of cards in the drawer. */
 const count = 11;
 /** The card that is being pulled out of the drawer, counted from the back. */
 const pulled = 6;
@@ -30,6 +31,10 @@ function indexCard(left: number, top: number, width: number, height: number, tab
   ];
 }
 
+/** The color of a card that is in the drawer, at a share of the way from the back to the front. */
+const cardColor = (share: number) =>
+  share < 0.6 ? mix('#2f6c60', sage, share / 0.6) : mix(sage, mist, (share - 0.6) / 0.4);
+
 /** The card at `order`, counted from the back: nearer ones are wider, lower and lighter. */
 function card(order: number): Board[] {
   const share = order / (count - 1);
@@ -38,7 +43,7 @@ function card(order: number): Board[] {
   const top = 212 + order * 30 - (isPulled ? 112 : 0);
   const left = middle - half;
   const tab = left + 34 + ((order * 37) % 100) * ((2 * half - 176) / 100);
-  const color = isPulled ? hot : share < 0.6 ? mix('#2f6c60', sage, share / 0.6) : mix(sage, mist, (share - 0.6) / 0.4);
+  const color = isPulled ? hot : cardColor(share);
   const textColor = isPulled ? ink : mix(color, pine, 0.62);
   return [
     board(indexCard(left, top, 2 * half, 700 - top, tab), color, isPulled ? 30 : 16, isPulled ? 5 : 3),

@@ -16,8 +16,9 @@ interface Ticket {
   angle?: number;
 }
 
-/** The width of a ticket, and the y of the rail. */
+/** The width of a ticket. */
 const width = 132;
+/** The y of the rail. */
 const rail = 344;
 
 /** A strip of a register's paper, torn off at the bottom. */
@@ -32,11 +33,17 @@ function tornPaper(left: number, top: number, height: number): Outline {
   return [[left, top], [left + width, top], ...edge];
 }
 
+/** The color of the text on a ticket. */
+function textOn(color: string): string {
+  if (color === hot) return ink;
+  return color === haze || color === sky ? '#3a559f' : '#c6d7ff';
+}
+
 function ticket({ left, height, color, lines, angle = 0 }: Ticket): Board[] {
   const [middle, top] = [left + width / 2, rail - 34];
   const onTicket = (outline: Outline) => rotate(outline, middle, rail, angle);
   const isHot = color === hot;
-  const text = isHot ? ink : color === haze || color === sky ? '#3a559f' : '#c6d7ff';
+  const text = textOn(color);
   const row = (length: number, index: number) =>
     board(onTicket(bar(left + 18, rail + 50 + index * 24, length, 9)), text, 4, 2);
   return [

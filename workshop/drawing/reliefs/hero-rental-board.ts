@@ -9,8 +9,9 @@ const { cobalt, azure, sky, haze, hot, ink } = colors;
 
 const panel = '#122357';
 const steel = '#c4d5f8';
-/** The first hook, and the distance from one to the next. */
+/** The position of the first hook. */
 const firstHook: Point = [888, 132];
+/** The distance from one hook to the next. */
 const pitch: Point = [118, 164];
 
 /** A car's key on its ring, hanging from the hook, rotated around it. */
@@ -37,11 +38,17 @@ function key(x: number, y: number, angle: number, fob: string): Board[] {
   ];
 }
 
+/** The color of the text on a tag. */
+function textOn(color: string): string {
+  if (color === hot) return ink;
+  return color === haze || color === sky ? '#3a559f' : '#c6d7ff';
+}
+
 /** A tag hangs by its sharp corner; its text is rotated with it. */
 function tag(x: number, y: number, color: string, angle: number): Board[] {
   const isHot = color === hot;
   const onTag = (outline: Outline) => rotate(outline, x, y, angle);
-  const textColor = isHot ? ink : [haze, sky].includes(color) ? '#3a559f' : '#c6d7ff';
+  const textColor = textOn(color);
   return [
     board(onTag(plume(x, y + 62, 74, -90)), color, isHot ? 44 : 22, isHot ? 8 : 5),
     board(onTag(disc(x, y + 26, 5)), isHot ? '#a8432a' : mix(color, '#050d26', 0.5), 0, 0),

@@ -23,6 +23,12 @@ const line = { firstTop: 56, pitch: 52, height: 46 };
 /** The lines that have been moved out of the spreadsheet. */
 const movedLines = [2, 3, 4, 5];
 
+/** The color of a cell: the first column stands out, and some cells of the others. */
+function cellColor(order: number, column: number): string {
+  if (column === 0) return '#3460dc';
+  return (order + column) % 7 === 3 ? azure : '#2a4fc4';
+}
+
 /** The cells of one line of the spreadsheet; of a moved line, the darker background. */
 function cells(order: number): Board[] {
   const top = line.firstTop + order * line.pitch;
@@ -32,7 +38,7 @@ function cells(order: number): Board[] {
     const cell = onSpreadsheet(roundedRect(left, top, width, line.height, 4));
     if (isGone) return [board(cell, '#14276b', 0, 0)];
     return [
-      board(cell, index === 0 ? '#3460dc' : (order + index) % 7 === 3 ? azure : '#2a4fc4', 3, 2),
+      board(cell, cellColor(order, index), 3, 2),
       board(onSpreadsheet(bar(left + 14, top + 19, textLength(index, width), 8)), '#7fa2f5', 1, 1),
     ];
   });

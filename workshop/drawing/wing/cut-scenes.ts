@@ -13,8 +13,9 @@ export interface AbacusScene extends CutScene {
   beadSize: [width: number, height: number];
   beadsPerWire: number;
   wirePitch: number;
-  /** The width of the frame's bars, and of the opening between them. */
+  /** The width of the frame's bars. */
   frameWidth: number;
+  /** The width of the opening between them. */
   width: number;
   /** The radius of the frame's outer corners. */
   cornerRadius: number;
@@ -38,9 +39,11 @@ export interface DockedScene extends CutScene {
   tableSize: [width: number, height: number];
   cornerRadius: number;
   tableColor: string;
-  /** The seat at the left end; the seats of both rows from the left. */
+  /** The color of the seat at the left end. */
   headSeatColor: string;
+  /** The colors of the upper row's seats, from the left. */
   upperSeatColors: string[];
+  /** The colors of the lower row's seats, from the left. */
   lowerSeatColors: string[];
 }
 
@@ -96,18 +99,20 @@ export interface ScalesScene extends CutScene {
   angleStep: number;
   /** From the origin to the sharp corners of the innermost ring. */
   innerRadius: number;
-  /** Where each ring begins and ends, counterclockwise from the right. */
+  /** Where each ring begins, counterclockwise from the right. */
   firstAngle: number;
+  /** Where each ring ends. */
   lastAngle: number;
   /** The ring of the plume in the signal color, which is at 45 degrees. */
   accentRing: number;
   /** From the innermost to the outermost; `stretch` is how far the round ends are drawn out, in shares of the ring's radius. */
   rings: [color: string, stretch: number][];
-  /** Where the feathers of the last ring are longest, and the share of their stretch they lose within 90 degrees. */
+  /** Where the feathers of the last ring are longest. */
   longestAngle: number;
+  /** The share of their stretch that these feathers lose within 90 degrees from there. */
   taper: number;
-  /** Stripes across every other feather of the last ring, in shares of its length. */
   barColor: string;
+  /** Stripes across every other feather of the last ring, in shares of its length. */
   bars: [start: number, end: number][];
 }
 

@@ -30,8 +30,9 @@ interface Tower {
   color: string;
   /** One of ROOFS in `blender/arrangements/towers.py`. */
   roof: string;
-  /** The number of upright windows; `lit` are the bright ones, counted from the left. */
+  /** The number of upright windows. */
   windows: number;
+  /** The bright windows, counted from the left. */
   lit: number[];
   windowHeight: number;
   windowColor: string;

@@ -2,8 +2,9 @@ import type { CommonScene } from './scene.ts';
 
 /** Rings of feathers around one point. Lengths in scene units, angles in degrees. */
 export interface Fan {
-  /** Where each ring begins and ends, counterclockwise from the right. */
+  /** Where each ring begins, counterclockwise from the right. */
   firstAngle: number;
+  /** Where each ring ends. */
   lastAngle: number;
   /** The height from one ring to the next, which is above it. */
   ringSpacing: number;

@@ -12,8 +12,9 @@ export interface AttentionScene extends CommonScene {
   rowOffset: number;
   /** How much around the origin stays empty, in spacings. */
   clearRadius: number;
-  /** The distance at which plumes have shrunk to nothing; vertical distances count `verticalSqueeze` times. */
+  /** The distance at which plumes have shrunk to nothing. */
   reach: number;
+  /** How many times vertical distances count in it. */
   verticalSqueeze: number;
   /** How much thicker a plume at the origin would be than one at the edge. */
   maxThickness: number;
@@ -54,8 +55,9 @@ export interface QuillScene extends CommonScene {
 interface Vane {
   /** The length of the longest strand. */
   length: number;
-  /** A strand's angle to the stem at its root and at its tip. */
+  /** A strand's angle to the stem at its root. */
   rootAngle: number;
+  /** A strand's angle to the stem at its tip. */
   tipAngle: number;
   /** Where the vane is split, in shares of the strands. */
   splits: number[];
@@ -75,21 +77,24 @@ export interface ScoresScene extends CommonScene {
   scores: number[];
   /** The index of the score in the signal color. */
   accent: number;
-  /** Colors from weak to strong. */
+  /** From weak to strong. */
   criticismColors: string[];
+  /** From weak to strong. */
   praiseColors: string[];
 }
 
 /** The parameters of `blender/arrangements/seeds.py`: plumes set like the seeds of a sunflower. */
 export interface SeedsScene extends CommonScene {
   arrangement: 'seeds';
-  /** The number of the innermost plume, and of the one after the outermost. */
+  /** The number of the innermost plume. */
   firstSeed: number;
+  /** The number after that of the outermost plume. */
   lastSeed: number;
   /** The distance of plume 1 from the origin; it grows with the square root of the number. */
   spread: number;
-  /** The size at the origin, and its growth per unit of distance. */
+  /** The size of a plume at the origin. */
   baseSize: number;
+  /** How much the size grows per unit of distance. */
   growth: number;
   /** How much lower each plume is than the one before. */
   layerSpacing: number;
@@ -134,8 +139,9 @@ export interface StreamsScene extends CommonScene {
   lines: number;
   /** The number of feathers of all lines, or of each. */
   feathersPerLine: number | number[];
-  /** The direction of the first and of the last line, counterclockwise from the right. */
+  /** The direction of the first line, counterclockwise from the right. */
   firstAngle: number;
+  /** The direction of the last line. */
   lastAngle: number;
   /** The distance from the origin to the first feather of a line. */
   innerRadius: number;
@@ -158,8 +164,9 @@ export interface StreamsScene extends CommonScene {
 /** The parameters of `blender/arrangements/terraces.py`: plumes laid on one another, each smaller. */
 export interface TerracesScene extends CommonScene {
   arrangement: 'terraces';
-  /** The size of the lowest plume; each next one is `shrink` times as large. */
+  /** The size of the lowest plume. */
   size: number;
+  /** The size of each next plume relative to the one below it. */
   shrink: number;
   /** The distance of each plume's sharp corner from the corner of the plume below it. */
   inset: number;

@@ -6,8 +6,9 @@ export interface BurndownScene extends CommonScene {
   arrangement: 'burndown';
   seed: number;
   cardsPerColumn: number[];
-  /** The column whose top card is in the signal color, and how far that card is lifted. */
+  /** The column whose top card is in the signal color. */
   accentColumn: number;
+  /** How far that card is lifted. */
   accentLift: number;
   cardSize: [width: number, height: number];
   pitch: [x: number, y: number];
@@ -56,8 +57,9 @@ export interface LinesScene extends CommonScene {
 /** The parameters of `blender/arrangements/lot.py`: a car park from above. */
 export interface LotScene extends CommonScene {
   arrangement: 'lot';
-  /** The position and the rotation of the whole lot. */
+  /** The position of the whole lot. */
   at: [x: number, y: number];
+  /** The rotation of the whole lot. */
   angle: number;
   /** The numbers of the first bay of a row and of the one after the last. */
   bays: [first: number, end: number];
@@ -81,8 +83,9 @@ interface LotRow {
 
 /** Plates fanned around a point. */
 interface HandScene extends CommonScene {
-  /** The point around which the plates are fanned, and the distance of their lower edges from it. */
+  /** The point around which the plates are fanned. */
   pivot: [x: number, y: number];
+  /** The distance of the plates' lower edges from it. */
   innerRadius: number;
   length: number;
   width: number;
@@ -114,7 +117,7 @@ export interface ScreensScene extends CommonScene {
   /** The rotation of the whole set. */
   angle: number;
   thickness: number;
-  /** A face by its name in `../faces/faces.ts`, and the position of its upper left corner. */
+  /** `face` is its name in `../faces/faces.ts`; `at` is the position of its upper left corner. */
   screens: { face: string; at: Point }[];
 }
 

@@ -3,8 +3,9 @@ export type Point = [x: number, y: number, z: number];
 
 /** A square area light. */
 export interface Lamp {
-  /** The position, and the point that the lamp shines at. */
+  /** The lamp's position. */
   at: Point;
+  /** The point that the lamp shines at. */
   to: Point;
   /** The length of a side, in scene units. */
   size: number;
@@ -18,8 +19,9 @@ export interface Lamp {
 export interface View {
   width: number;
   height: number;
-  /** The camera's position, and the point that it looks at. */
+  /** The camera's position. */
   at: Point;
+  /** The point that the camera looks at. */
   to: Point;
   /** The focal length in millimeters, on a sensor 36 mm wide. */
   lens: number;

@@ -11,7 +11,7 @@ export function beard({ beard: style, ...face }: Face): Piece[] {
   const axis = faceAxis(face);
   const { turn, length } = face;
   const onFace = (points: Point[]) => points.map(faceMapping({ ...face, width: face.width * 1.02 }));
-  const moustache = [
+  const mustache = [
     sheet(
       blob([
         [axis - 34, 73 * length],
@@ -28,7 +28,7 @@ export function beard({ beard: style, ...face }: Face): Piece[] {
       4,
     ),
   ];
-  if (style.shape === 'moustache') return moustache;
+  if (style.shape === 'mustache') return mustache;
   const drop = style.shape === 'full' ? 18 : 3;
   const edge = onFace([
     [interpolate(-80, -88, turn), -4],
@@ -54,6 +54,6 @@ export function beard({ beard: style, ...face }: Face): Piece[] {
   ];
   return [
     sheet(blob([...edge, ...inside]), style.color, 62.5, 7),
-    ...moustache.map((piece) => ({ ...piece, lift: 2, color: mix(style.color, '#ffffff', 0.07) })),
+    ...mustache.map((piece) => ({ ...piece, lift: 2, color: mix(style.color, '#ffffff', 0.07) })),
   ];
 }

@@ -25,18 +25,19 @@ const fold: Point[] = [
   [-5, 9],
 ];
 
-/** The y of an ear's center, and the distance of an earring below it. */
-const earHeight = 12;
+/** The y of an ear's center. */
+const earY = 12;
+/** The distance of an earring below it. */
 const earringDrop = 40;
 
 /** An ear around x, with its earring. The near ear faces the viewer. */
 function earPieces(x: number, side: 'near' | 'far', { skin }: Face, earrings?: string): Piece[] {
   const { light, half, shade } = skins[skin];
-  const onEar = ([px, py]: Point): Point => [x + (side === 'near' ? px : -px), earHeight + py];
+  const onEar = ([px, py]: Point): Point => [x + (side === 'near' ? px : -px), earY + py];
   return [
     sheet(blob(rim.map(onEar)), mix(light, half, 0.22), 72, 2),
     sheet(strip(spline(fold.map(onEar)), 4.5), mix(half, shade, 0.35), 72.5, 0.5),
-    ...(earrings ? [sheet(plume(x - 1, earHeight + earringDrop, 19, -90), earrings, 73, 5)] : []),
+    ...(earrings ? [sheet(plume(x - 1, earY + earringDrop, 19, -90), earrings, 73, 5)] : []),
   ];
 }
 

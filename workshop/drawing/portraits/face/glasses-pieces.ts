@@ -3,9 +3,9 @@ import type { Piece } from '../../paper/paper-svg.ts';
 import { sheet } from '../shapes.ts';
 
 interface GlassesPlace {
-  /** The x of the far and the near eye, and of the near ear. */
   farEyeX: number;
   nearEyeX: number;
+  /** The x of the near ear. */
   earX: number;
   /** The far eye's width relative to the near one. */
   farNarrowing: number;

@@ -67,7 +67,8 @@ function loopOf(line: Line, view: MapView): Outline {
 /** The path of a road in a view, in pixels. */
 type Course = (view: MapView) => Outline;
 
-/** The courses of those lines that are closed, and of those that are not. */
+/** The courses of those lines that are closed. */
 export const ringRoads = (lines: Line[]): Course[] => lines.filter(isLoop).map((line) => (view) => loopOf(line, view));
+/** The courses of those lines that are not closed. */
 export const radialRoads = (lines: Line[]): Course[] =>
   lines.filter((line) => !isLoop(line)).map((line) => (view) => rayOf(line, view));

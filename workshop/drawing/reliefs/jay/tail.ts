@@ -4,8 +4,9 @@ import { board } from '../board.ts';
 import { colors } from '../colors.ts';
 
 const { deep, cobalt, azure, chalk, ink } = colors;
-/** The point at which all feathers begin, and their width. */
+/** The point at which all feathers begin. */
 const [rootX, rootY] = [392, 766];
+/** The width of a feather. */
 const width = 88;
 
 /** The feathers from bottom to top; angles in degrees clockwise from the right. */

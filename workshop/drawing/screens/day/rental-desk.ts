@@ -2,11 +2,13 @@ import { escapeHtml } from '../../escape-html.ts';
 import { fleetSize, rentedCount } from '../rental/fleet.ts';
 import { vehicles, type Booking } from '../rental/vehicles.ts';
 
-/** The vehicles and the number of days that are shown. */
+/** The vehicles that are shown. */
 const vehicleNames = ['Standard 07', 'Standard 11', 'SUV 02', 'SUV 05', 'Compact 08'];
+/** The number of days that are shown. */
 const days = 4.2;
-/** In pixels: the width of a day, and the estimated width of a label with its padding. */
+/** In pixels. */
 const dayWidth = 348 / days;
+/** The estimated width of a label with its padding, in pixels. */
 const labelWidth = (label: string) => 40 + label.length * 11;
 
 /** The board at the start of the shift: five vehicles, one of them late. */

@@ -6,7 +6,7 @@ import { phoneFrame } from './phone-frame.ts';
 
 const searchHtml = `<p class="search">${icon('search')}Search 412 members</p>`;
 const filters = ['Everyone', 'Families', 'Groups', 'Staff'];
-const letters = [...new Set(members.map(({ family }) => family.charAt(0)))];
+const letters = [...new Set(members.map(({ familyName }) => familyName.charAt(0)))];
 
 /** My Church Directory on a phone: all members, by family name. */
 export const memberList = (): string =>
@@ -30,12 +30,12 @@ ${letters.map(groupHtml).join('')}`,
 
 const groupHtml = (letter: string) =>
   `<h2>${letter}</h2><ul>${members
-    .filter(({ family }) => family.startsWith(letter))
+    .filter(({ familyName }) => familyName.startsWith(letter))
     .map(memberHtml)
     .join('')}</ul>`;
 
-function memberHtml({ name, family, note, portrait, ground }: Member): string {
+function memberHtml({ givenName, familyName, note, portrait, ground }: Member): string {
   const png = readFileSync(new URL(`congregation/${portrait}.png`, masterFolder)).toString('base64');
-  return `<li><figure class="${ground}"><img src="data:image/png;base64,${png}"></figure><p><b class="label">${name} ${family}</b>
+  return `<li><figure class="${ground}"><img src="data:image/png;base64,${png}"></figure><p><b class="label">${givenName} ${familyName}</b>
 <small class="label">${note}</small></p><i class="call">${icon('phone')}</i></li>`;
 }

@@ -13,12 +13,12 @@ const { print } = pageData('church-directory') as {
 const households = print.pages.flatMap((page) => page.households);
 
 it('lists members by family name', () => {
-  const families = members.map(({ family }) => family);
-  expect(families).toEqual([...families].sort());
+  const familyNames = members.map(({ familyName }) => familyName);
+  expect(familyNames).toEqual([...familyNames].sort());
 });
 
-it.each(members)('$name $family has the face that the printed directory shows', ({ name, family, portrait }) => {
-  const household = households.find((candidate) => candidate.name === family);
-  expect(household?.note).toContain(name);
-  expect(household?.picture.picture).toBe(`congregation/${portrait}`);
+it.each(members)('$givenName $familyName has the face that the printed directory shows', (member) => {
+  const household = households.find(({ name }) => name === member.familyName);
+  expect(household?.note).toContain(member.givenName);
+  expect(household?.picture.picture).toBe(`congregation/${member.portrait}`);
 });

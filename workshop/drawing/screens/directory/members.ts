@@ -1,8 +1,8 @@
 export interface Member {
-  name: string;
-  /** The family name, by which the list is sorted and grouped. */
-  family: string;
-  /** What other members know them for. */
+  givenName: string;
+  /** The list is sorted and grouped by it. */
+  familyName: string;
+  /** The line below the name: a role, or the size of the family. */
   note: string;
   /** The portrait among `congregation/`, as on the pages of My Church Directory. */
   portrait: number;
@@ -12,10 +12,10 @@ export interface Member {
 
 /** The first six of 412 members, by family name. */
 export const members: Member[] = [
-  { name: 'Marcus', family: 'Adeyemi', note: 'Deacon, Meals ministry', portrait: 9, ground: 'pine' },
-  { name: 'Claire', family: 'Albrecht', note: 'Albrecht family of 3', portrait: 2, ground: 'peach' },
-  { name: 'Naomi', family: 'Asante', note: 'Choir, Youth volunteers', portrait: 7, ground: 'sky' },
-  { name: 'Ines', family: 'Barrera', note: 'Barrera family of 3', portrait: 4, ground: 'sage' },
-  { name: 'Andre', family: 'Bell', note: 'Sound and live stream', portrait: 3, ground: 'haze' },
-  { name: 'Walter', family: 'Brandt', note: 'Usher team lead', portrait: 5, ground: 'deep' },
+  { givenName: 'Marcus', familyName: 'Adeyemi', note: 'Deacon, Meals ministry', portrait: 9, ground: 'pine' },
+  { givenName: 'Claire', familyName: 'Albrecht', note: 'Albrecht family of 3', portrait: 2, ground: 'peach' },
+  { givenName: 'Naomi', familyName: 'Asante', note: 'Choir, Youth volunteers', portrait: 7, ground: 'sky' },
+  { givenName: 'Ines', familyName: 'Barrera', note: 'Barrera family of 3', portrait: 4, ground: 'sage' },
+  { givenName: 'Andre', familyName: 'Bell', note: 'Sound and live stream', portrait: 3, ground: 'haze' },
+  { givenName: 'Walter', familyName: 'Brandt', note: 'Usher team lead', portrait: 5, ground: 'deep' },
 ];

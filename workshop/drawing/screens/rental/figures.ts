@@ -5,8 +5,9 @@ export interface Figure {
   value: string;
   /** Follows the value, in smaller type. */
   of?: string;
-  /** The colored first part of the text under the value, and the rest of it. */
+  /** The colored first part of the text under the value. */
   change: string;
+  /** The rest of that text. */
   note: string;
   isBad?: boolean;
   chart: 'line' | 'area' | 'bars';

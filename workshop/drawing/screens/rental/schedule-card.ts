@@ -5,8 +5,9 @@ import { fleetSize } from './fleet.ts';
 import { vehicles, type Booking, type Vehicle } from './vehicles.ts';
 
 interface ScheduleOptions {
-  /** The number of days and of vehicles that are shown. */
+  /** The number of days that are shown. */
   days: number;
+  /** The number of vehicles that are shown. */
   rows: number;
   className?: string;
 }

@@ -1,9 +1,9 @@
 import { boardTime } from './board-time.ts';
 
+/** A bar of the board; its ends are in the board's time. */
 export interface Booking {
   /** `out` is on the road, `pickup` leaves the lot today, `late` should be back, `shop` is work on the car. */
   kind: 'out' | 'late' | 'pickup' | 'booked' | 'shop';
-  /** In the board's time. */
   from: number;
   to: number;
   /** The renter, or the work; undefined if a bar is too short for text. */
@@ -18,8 +18,9 @@ export interface Vehicle {
   bookings: Booking[];
 }
 
-/** The start of bookings that began before the board, and the end of bookings that end after it. */
+/** The start of bookings that began before the board. */
 const startBeforeBoard = boardTime(2, 10);
+/** The end of bookings that end after it. */
 const endAfterBoard = boardTime(14, 10);
 
 /** The rows of the dispatch board, first to last. */

@@ -58,7 +58,7 @@ def material(color, bars=None, bar_color=None):
 
 
 def printed(path):
-    """A picture as matte paint, so that the filter can tell it from the light on it and leaves its lines sharp."""
+    """A picture as matte paint, so that the denoiser can tell it from the light on it and leaves its lines sharp."""
     paint = bpy.data.materials.new(path)
     paint.use_nodes = True
     nodes, links = paint.node_tree.nodes, paint.node_tree.links

@@ -14,7 +14,7 @@ import bpy
 
 from arrangements.all import ARRANGEMENTS
 from outlines.all import OUTLINES
-from stage import set_camera, set_empty, set_render
+from stage import add_camera, clear_scene, configure_render
 
 # The number of levels of an outline that are kept: the others make less than a pixel of difference.
 SIDE_LEVELS, TIP_LEVELS = 9, 11
@@ -22,8 +22,8 @@ SIDE_LEVELS, TIP_LEVELS = 9, 11
 
 def camera_matrix(view):
     """The 4 by 4 projection from scene units to the picture, whose corners are (-1, -1) and (1, 1)."""
-    set_render(view['width'], view['height'], 1, False)
-    camera = set_camera(view)
+    configure_render(view['width'], view['height'], samples=1)
+    camera = add_camera(view)
     graph = bpy.context.evaluated_depsgraph_get()
     lens = camera.calc_matrix_camera(graph, x=view['width'], y=view['height'])
     return lens @ camera.matrix_world.inverted()
@@ -91,6 +91,6 @@ def describe(scene, view):
 order_path, result_path = sys.argv[sys.argv.index('--') + 1 :]
 with open(order_path) as file:
     order = json.load(file)
-set_empty()
+clear_scene()
 with open(result_path, 'w') as file:
     json.dump(describe(order['scene'], order['view']), file)

@@ -17,8 +17,9 @@ class Plate:
     color: str
     place: Matrix
     thickness: float = 0.05
-    # How far the long sides are lowered and the far end is raised.
+    # How far the long sides are lowered.
     cup: float = 0.0
+    # How far the far end is raised.
     bend: float = 0.0
     # The radius of the rim's rounding; 0 rounds the whole side.
     edge: float = 0.0
@@ -29,9 +30,11 @@ class Plate:
     bar_color: str = 'deep'
     # Path of a picture on it, from edge to edge.
     picture: str = ''
-    # Of a cut piece: its border and holes, and the box in which its picture or bars lie: left, bottom, width, height.
+    # The border of a cut piece.
     border: tuple = ()
+    # The box in which a cut piece's picture or bars lie: left, bottom, width, height.
     frame: tuple = ()
+    # The borders of a cut piece's holes.
     holes: tuple = ()
 
 
