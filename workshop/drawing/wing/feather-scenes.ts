@@ -14,7 +14,7 @@ export interface AttentionScene extends CommonScene {
   clearRadius: number;
   /** The distance at which plumes have shrunk to nothing. */
   reach: number;
-  /** How many times vertical distances count in it. */
+  /** The factor by which vertical distances count more in `reach`. */
   verticalSqueeze: number;
   /** How much thicker a plume at the origin would be than one at the edge. */
   maxThickness: number;
