@@ -10,8 +10,8 @@ const day = 24 * hour;
  */
 const maxAbsence = 3 * day;
 /**
- * The time by which a clock may be corrected without counting as adjusted: back since it was last seen, or by more or less than
- * the elapsed time between two readings of one process, in which the machine may have slept.
+ * The time by which a clock may be corrected without counting as adjusted: back from when it was last seen, or either
+ * way between two readings of one process, during which the machine may have slept.
  */
 const tolerance = hour;
 /** The time that a clock may gain between two readings of one process: NTP corrects it by seconds. */
@@ -22,7 +22,7 @@ const ntpTolerance = minute;
  */
 const trustPeriod = 7 * day;
 
-/** A reading of the clock; `elapsed` is in milliseconds of the process's monotonic clock. */
+/** A reading of the clock; `elapsed` is in milliseconds of the process's monotonic clock, and their fractions. */
 export type ClockReading = { now: Date; elapsed: number };
 
 /**
@@ -34,12 +34,12 @@ export function updatedClockRecord(
   reading: ClockReading,
   lastReading: ClockReading | undefined,
 ): ClockRecord {
-  const { now, elapsed } = reading;
+  const { now } = reading;
   // The times of enquiries prove nothing: the newest may have arrived while the clock was wrong.
-  const fresh = { seenAt: now, steadySince: now, unproven: 0, unprovenSince: null };
-  if (!record) return fresh;
+  const freshRecord = { seenAt: now, steadySince: now, unproven: 0, unprovenSince: null };
+  if (!record) return freshRecord;
   const elapsedSinceRecord = now.getTime() - record.seenAt.getTime();
-  const adjustment = lastReading ? now.getTime() - lastReading.now.getTime() - (elapsed - lastReading.elapsed) : 0;
+  const adjustment = lastReading ? adjustmentBetween(lastReading, reading) : 0;
   const newlyUnproven = lastReading ? ifAbove(ntpTolerance, adjustment) : ifAbove(tolerance, elapsedSinceRecord);
   const unproven = (isProvenAgain(record, now, newlyUnproven) ? 0 : record.unproven) + newlyUnproven;
   const hasJumped =
@@ -47,14 +47,23 @@ export function updatedClockRecord(
     unproven > maxAbsence ||
     elapsedSinceRecord < -tolerance ||
     Math.abs(adjustment) > tolerance;
-  if (hasJumped) return fresh;
+  if (hasJumped) return freshRecord;
+  const lastUnproven = newlyUnproven > 0 ? now : record.unprovenSince;
   return {
     seenAt: now,
     // Only time that has certainly passed counts toward the trust period.
     steadySince: record.seenAt < trustStart(record) ? addTime(record.steadySince, newlyUnproven) : record.steadySince,
     unproven,
-    unprovenSince: newlyUnproven > 0 ? now : unproven > 0 ? record.unprovenSince : null,
+    unprovenSince: unproven > 0 ? lastUnproven : null,
   };
+}
+
+/**
+ * The time by which the clock was set ahead between two readings; negative if it was set back. Rounded up to whole
+ * milliseconds, which the record stores: unproven time must not be underestimated.
+ */
+function adjustmentBetween(earlier: ClockReading, later: ClockReading): number {
+  return Math.ceil(later.now.getTime() - earlier.now.getTime() - (later.elapsed - earlier.elapsed));
 }
 
 /** Returns the time if it is above the limit, otherwise 0. */

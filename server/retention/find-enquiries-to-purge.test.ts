@@ -12,9 +12,9 @@ describe.each(testDatabases)('what retention deletes at a time, on $dialect,', (
   it.each([
     ['five, whatever their share', 5, 6, 12, true],
     ['a tenth', 6, 60, 12, true],
-    ['not more than a tenth', 7, 60, 12, false],
-    ['what becomes old in ten days of a month', 20, 60, 1, true],
-    ['no more than in ten days of a month', 21, 60, 1, false],
+    ['no more than a tenth', 7, 60, 12, false],
+    ['the share that becomes old in ten days', 20, 60, 1, true],
+    ['no more than the share that becomes old in ten days', 21, 60, 1, false],
   ])('is %s: %i of %i, kept for %i months', async (_, oldCount, total, months, isDue) => {
     const database = await (await create()).open();
     const store = createKyselyEnquiryStore(database);

@@ -23,21 +23,22 @@ export async function findEnquiriesToPurge(
 ): Promise<RetentionDecision> {
   const ids = await purgeableEnquiries(database, monthsBefore(provenTime(record), months));
   if (ids.length === 0) return { ids };
-  const manualCommand = `by hand:  npm run enquiries -- purge --older-than ${months}m`;
+  const byHand = `by hand:  npm run enquiries -- purge --older-than ${months}m`;
   const trustedSince = trustStart(record);
   if (record.seenAt < trustedSince) {
     return {
       refusal:
         `retention was just set up, the clock was set, or no server ran for days: ${ids.length} seem older than ` +
-        `${months} months. They are deleted from ${trustedSince.toISOString().slice(0, 10)} on, or ${manualCommand}`,
+        `${months} months. They are deleted from ${trustedSince.toISOString().slice(0, 10)} on, or ${byHand}`,
     };
   }
   const total = await countEnquiries(database);
+  // A month has three times ten days.
   const tenDaysShare = 1 / (3 * months);
   const maxShare = Math.max(1 / 10, tenDaysShare);
   if (ids.length > maxUnconditional && ids.length > total * maxShare) {
     return {
-      refusal: `${ids.length} of ${total} seem older than ${months} months, more than should ever be deleted at once. Delete them ${manualCommand}`,
+      refusal: `${ids.length} of ${total} seem older than ${months} months, more than should ever be deleted at once. Delete them ${byHand}`,
     };
   }
   return { ids };

@@ -3,6 +3,9 @@ import { storeAgedEnquiries } from '../testing/aged-enquiries.ts';
 import { withoutInterruption } from '../testing/interrupted-step.ts';
 import { testDatabases } from '../testing/test-databases.ts';
 
+/** In days. */
+const millisecond = 1 / (24 * 60 * 60 * 1000);
+
 describe.each(testDatabases)('retention by a clock that may be wrong, on $dialect,', ({ create }) => {
   it('deletes only by proven time for a week after a start with the clock days ahead', async () => {
     const { startServer, pass, setAhead, remainingAges, logged } = await storeAgedEnquiries(
@@ -74,6 +77,19 @@ describe.each(testDatabases)('retention by a clock that may be wrong, on $dialec
     }
     await deleteExpired();
     expect(await remainingAges()).toEqual([364, 0]);
+  });
+
+  it('continues to delete after the clock was set two minutes ahead, at a fraction of a millisecond', async () => {
+    const { startServer, pass, setAhead, remainingAges, logged } = await storeAgedEnquiries(create, 364, 0);
+    const deleteExpired = startServer();
+    await deleteExpired();
+    pass(1 / 24 + 0.4 * millisecond);
+    setAhead(2 / (24 * 60));
+    await deleteExpired();
+    pass(1);
+    await deleteExpired();
+    expect(logged).toEqual([]);
+    expect(await remainingAges()).toEqual([0]);
   });
 
   it.each([0.25, 40, 800])(

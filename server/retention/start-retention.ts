@@ -28,8 +28,8 @@ export function startRetention(
 ): Retention {
   const deleteExpired = createRetention(database, months, dependencies);
   void deleteExpired();
-  const hourly = setInterval(() => void deleteExpired(), checkInterval);
-  return { stop: () => clearInterval(hourly) };
+  const timer = setInterval(() => void deleteExpired(), checkInterval);
+  return { stop: () => clearInterval(timer) };
 }
 
 /** Returns a function that deletes expired enquiries once, unless the clock cannot be trusted. It never rejects. */
@@ -60,6 +60,7 @@ export function createRetention(
       const { ids } = decision;
       if (ids.length === 0) return;
       const at = reading.now.toISOString();
+      // Before the deletion: what cannot be recorded must not be deleted.
       await writeAudit(database, { at, by: 'retention', action: `older than ${months} months`, enquiries: ids.length });
       const { deleted, isOverwritten } = await purgeEnquiries(database, ids);
       log.info({ deleted, overwritten: isOverwritten, months }, 'old enquiries deleted');

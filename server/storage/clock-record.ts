@@ -7,8 +7,8 @@ export type ClockRecord = {
   /** The time, by this clock, since when it has neither been adjusted nor gone unchecked for days. */
   steadySince: Date;
   /**
-   * Milliseconds that the clock says have passed though no server was running, in the week before: as much of them as it
-   * was set ahead in the meantime has not passed.
+   * Milliseconds by which the clock has advanced since it last ran evenly for a week, and which no server's monotonic
+   * clock confirms: no server ran, or the clock was set ahead.
    */
   unproven: number;
   /** The time at which unproven milliseconds were last added; null if there are none. */

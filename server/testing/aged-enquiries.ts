@@ -38,7 +38,7 @@ export async function storeAgedEnquiries(create: () => Promise<TestDatabase>, ..
   return {
     database,
     logged,
-    /** Starts a server. Returns a function that makes it check once. */
+    /** Starts a server's retention. Returns a function that makes it check once. */
     startServer,
     /** Deletes the record of the clock, as before the first check. */
     forgetClock: () => database.kysely.deleteFrom('clock_record').execute(),
