@@ -10,6 +10,7 @@ it.each([
   ['bytes=-1000', { start: 0, end: 99 }],
   ['bytes=100-', 'none'],
   ['bytes=-0', 'none'],
+  ['bytes=-00', 'none'],
   ['bytes=20-10', undefined],
   ['bytes=0-1,5-6', undefined],
   ['bytes=-', undefined],

@@ -8,8 +8,8 @@ export type ByteRange = { start: number; end: number };
 export function byteRange(header: string | undefined, bytes: number): ByteRange | 'none' | undefined {
   const [, first = '', last = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/i.exec(header?.trim() ?? '') ?? [];
   if (first === '' && last === '') return undefined;
-  // A suffix: the number of bytes at the end.
-  if (first === '') return last === '0' ? 'none' : { start: Math.max(0, bytes - Number(last)), end: bytes - 1 };
+  // A suffix: `last` is the number of bytes at the end.
+  if (first === '') return Number(last) === 0 ? 'none' : { start: Math.max(0, bytes - Number(last)), end: bytes - 1 };
   const start = Number(first);
   const end = last === '' ? bytes - 1 : Math.min(Number(last), bytes - 1);
   if (last !== '' && Number(last) < start) return undefined;
