@@ -28,7 +28,7 @@ async function sendConfirmation({ port, mails }: TestSmtp, fields: Partial<Enqui
     MAIL_FROM: 'Juniper Jay <site@juniperjay.example>',
     MAIL_TO: 'sales@juniperjay.example',
   });
-  if (!settings) throw new Error('there are settings');
+  if (!settings) throw new Error('the settings of the test are incomplete');
   expect(
     await createConfirmationSender(settings, words, exampleCompany).send(
       exampleDelivery(fields),
@@ -105,11 +105,15 @@ describe('the words of a confirmation', () => {
   it('are read as the build has written them', () =>
     expect(readConfirmationContent(folderWithContent(JSON.stringify(words)))).toEqual(words));
 
-  it.each(['{', '{}', JSON.stringify({ ...words, notYou: '' }), JSON.stringify({ ...words, paragraphs: 'one' })])(
-    'stop the start with the fix if they are missing: %s',
-    (json) =>
-      expect(() => readConfirmationContent(folderWithContent(json))).toThrow(
-        expect.objectContaining({ name: 'StartError', message: expect.stringContaining('npm run build') }),
-      ),
+  it.each([
+    '{',
+    '{}',
+    'null',
+    JSON.stringify({ ...words, notYou: '' }),
+    JSON.stringify({ ...words, paragraphs: 'one' }),
+  ])('stop the start with the fix if they are missing: %s', (json) =>
+    expect(() => readConfirmationContent(folderWithContent(json))).toThrow(
+      expect.objectContaining({ name: 'StartError', message: expect.stringContaining('npm run build') }),
+    ),
   );
 });
