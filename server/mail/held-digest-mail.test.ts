@@ -1,19 +1,23 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { EnquiryRow } from '../model/database.ts';
 import { exampleCompany } from '../testing/example-company.ts';
 import { exampleEnquiryRow } from '../testing/example-rows.ts';
-import { startTestSmtp } from '../testing/test-smtp.ts';
+import { startTestSmtp, type SmtpBehavior } from '../testing/test-smtp.ts';
 import { parseMailSettings } from './mail-settings.ts';
 import { createHeldDigestSender } from './held-digest-mail.ts';
 
-async function sendDigest(newest: EnquiryRow[], count = newest.length) {
+// Shorter than the time after which a slow server greets.
+vi.mock(import('./smtp-timeouts.ts'), async (original) => ({ ...(await original()), firstGreetingTimeout: 100 }));
+
+async function sendDigest(newest: EnquiryRow[], count = newest.length, behavior: SmtpBehavior = 'accepts') {
   const smtp = await startTestSmtp();
+  smtp.behavior = behavior;
   const settings = parseMailSettings({
     SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,
     MAIL_FROM: 'Juniper Jay <site@juniperjay.example>',
     MAIL_TO: 'sales@juniperjay.example',
   });
-  if (!settings) throw new Error('there are settings');
+  if (!settings) throw new Error('the settings of the test are incomplete');
   const sendHeldDigest = createHeldDigestSender(settings, exampleCompany);
   const digest = { count, newest, id: '0b7c5d9e-4a52-4c6e-9f0f-3f0a0d0c1b2a' };
   expect(await sendHeldDigest(digest, new AbortController().signal)).toEqual({ result: 'delivered' });
@@ -58,3 +62,6 @@ it('the digest of many enquiries lists the newest and counts the others', async 
   expect(`${mail?.text}${mail?.html}`).not.toContain('b.example');
   expect(mail?.html).toContain('&lt;b&gt;Bo&lt;/b&gt;');
 });
+
+it('the digest waits for a mail server that delays its greeting', async () =>
+  expect(await sendDigest([suspectedEnquiry], 1, 'slow')).toBeDefined());

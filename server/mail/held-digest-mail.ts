@@ -16,7 +16,7 @@ import { automaticMail } from './automatic-mail.ts';
 /** Sends the company the digest of held enquiries by mail. */
 export function createHeldDigestSender(settings: MailSettings, company: Company): SendHeldDigest {
   const { send } = createMailSender(settings.smtp);
-  return (digest, signal) => send(heldDigestMail(digest, settings, company), { isFirst: true, signal });
+  return (digest, signal) => send(heldDigestMail(digest, settings, company), { isFirst: false, signal });
 }
 
 const command = 'npm run enquiries';
