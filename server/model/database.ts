@@ -1,7 +1,7 @@
 import type { Generated, Selectable } from 'kysely';
 import type { FormKind } from '#contract/enquiry-form.ts';
 
-/** The tables as kysely sees them, the same on every database. Times are ISO 8601 in UTC, with milliseconds. */
+/** The tables as kysely sees them, equal on SQLite and PostgreSQL. Times are ISO 8601 in UTC, with milliseconds. */
 export type Database = {
   enquiry: EnquiryTable;
   delivery: DeliveryTable;
@@ -27,6 +27,7 @@ export type EnquiryTable = {
   question: string;
   /** By the sender's clock, as sent. */
   created: string;
+  /** The contract's `applicationId`, as sent. */
   application_id: number;
   /** By our clock. */
   received_at: string;
@@ -54,17 +55,18 @@ export type DeliveryTable = {
   attempts: Generated<number>;
   /** Number of attempts that were refused for good. */
   refusals: Generated<number>;
-  /** 1 if the last attempt sent everything and only the answer is missing: it may have arrived. */
+  /** 1 if the latest attempt sent everything and only the answer is missing: it may have arrived. */
   answer_lost: Generated<number>;
   next_attempt_at: string;
-  /** The deadline of the last attempt. */
+  /** The time from which a failed attempt can be the final one: see the channel's retry policy. */
   give_up_at: string;
-  /** The error of the last attempt; null after a success without a remark. */
+  /** The error of the latest attempt, or the receiver's remark on a success; null if there was neither. */
   last_error: string | null;
   /** A JSON array of the recipients who have not received it yet; null if nobody has, or all have. */
   recipients: string | null;
-  /** The server that is attempting it now, and until when that server counts as alive. */
+  /** The server that is attempting it now. */
   lease_holder: string | null;
+  /** The time until which that server counts as alive. */
   leased_until: string | null;
   /** When it was delivered, failed or was discarded. */
   settled_at: string | null;
@@ -77,11 +79,12 @@ export type DeliveryTable = {
 /** One row, rewritten to check whether the database can be written. */
 type WriteCheckTable = { id: number; checked_at: string };
 
-/** One row: see `clock-record.ts`. */
+/** One row: `clock-record.ts` explains its columns. */
 type ClockRecordTable = {
   id: number;
   seen_at: string;
   steady_since: string;
+  /** Milliseconds. */
   unproven: Generated<number>;
   unproven_since: string | null;
 };
@@ -104,15 +107,15 @@ type HeldDigestTable = {
   day: string;
   /** A UUID that is the same for all attempts, so that a mailbox can drop a repeat. */
   reference: string;
-  /** Until when no other server may send it: one is sending it, or has just failed to. */
+  /** The time until which no other server may send it: one is sending it, or has just failed to. */
   claimed_until: string;
   /** Null until the mail server has accepted it. */
   sent_at: string | null;
 };
 
 /**
- * `waiting` until it is `delivered`, has `failed` after the last attempt, or a person has `discarded` it. Suspected
- * spam may be `held` before that, until a person releases or drops it.
+ * `waiting` until it is `delivered`, has `failed` for good, or is `discarded`: by a person, or by the retry policy of an
+ * optional delivery. Suspected spam may be `held` before that, until a person releases or discards it.
  */
 export type DeliveryState = 'held' | 'waiting' | 'delivered' | 'failed' | 'discarded';
 

@@ -6,7 +6,7 @@ export type DeliveryRules = {
   /** The name that its deliveries are stored under: never rename it. */
   name: string;
   retryPolicy: RetryPolicy;
-  /** Whether an enquiry is sent on this channel; by default all are. */
+  /** Whether an enquiry is sent on this channel; by default all are. `mayConfirm`: whether its sender may get a confirmation. */
   accepts?(enquiry: { suspicion: string | null; mayConfirm: boolean }): boolean;
   /** A key that must be unique among deliveries; without it each enquiry gets a delivery. */
   dedupeKey?(enquiry: Pick<EnquiryRow, 'email' | 'received_at'>): string;
@@ -47,7 +47,7 @@ export type Outcome =
   | { result: 'lost'; reason: string; mayHaveArrived?: boolean };
 
 export type RetryPolicy = {
-  /** The deadline of the last attempt of a delivery that was added at `start`. */
+  /** The time from which a failed attempt can be the final one, for a delivery that was added at `start`. */
   deadline(start: Date): Date;
   /** The changes to a delivery after an attempt that ended at `now`. `random` is from 0 to 1. */
   changesAfterAttempt(

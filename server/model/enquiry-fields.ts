@@ -41,7 +41,7 @@ export const mailedFieldNames = enquiryFields.filter(
 
 type EnquiryColumns = Pick<EnquiryTable, (typeof fieldUses)[EnquiryField]['column']>;
 
-/** The columns of an enquiry. */
+/** The values of an enquiry by their columns. */
 export function columnsOf(enquiry: Enquiry): EnquiryColumns {
   return Object.fromEntries(enquiryFields.map((field) => [fieldUses[field].column, enquiry[field]])) as EnquiryColumns;
 }

@@ -48,7 +48,7 @@ it('a delivery that is deferred for some of its recipients is tried again for th
     ),
   ).toMatchObject({ last_error: 'not accepted for bo@example.com', recipients: '["bo@example.com"]' }));
 
-it('the last attempt is made when the five days are over; then it has failed', () => {
+it('the final attempt is made when the five days are over, and fails the delivery', () => {
   const row = exampleDeliveryRow({ attempts: 40, give_up_at: '2026-11-22T00:01:00.000Z' });
   expect(changesAfterAttempt(row, { result: 'deferred', reason: 'full' }, now, 0)).toMatchObject({
     next_attempt_at: '2026-11-22T00:01:00.000Z',
@@ -78,7 +78,7 @@ it('a delivery that may have arrived is sent again a minute later, then less and
   expect(changesAfterAttempt(exampleDeliveryRow(), lost, now, 0)).toMatchObject({ answer_lost: 1 });
 });
 
-it('a deadline reached because a clock was set or a server was off is not a failure', () => {
+it('a delivery whose deadline passed early, as when a clock was set or a server was off, has not failed', () => {
   const row = exampleDeliveryRow({ attempts: 3, refusals: 1, give_up_at: '2024-09-13T00:00:00.000Z' });
   for (const result of ['deferred', 'lost', 'refused'] as const) {
     const change = changesAfterAttempt(row, { result, reason: 'full' }, now, 0);
@@ -97,20 +97,23 @@ it('a deadline more than five days ahead, from a clock that was ahead, is moved 
     ),
   ).toMatchObject({ give_up_at: '2026-11-27T00:00:00.000Z' }));
 
-it('a permanent refusal is retried after a quarter of an hour, and the fifth one is final', () => {
-  const refused = { result: 'refused', reason: 'no such mailbox' } as const;
+const refused = { result: 'refused', reason: 'no such mailbox' } as const;
+
+it('a permanently refused delivery is retried after a quarter of an hour', () =>
   expect(changesAfterAttempt(exampleDeliveryRow(), refused, now, 0)).toMatchObject({
     refusals: 1,
     next_attempt_at: '2026-11-22T00:15:00.000Z',
-  });
+  }));
+
+it('the fifth permanent refusal is final', () => {
   const fifth = exampleDeliveryRow({ attempts: 4, refusals: 4 });
-  const aDayLater = new Date('2026-11-22T12:36:00.000Z');
-  expect(changesAfterAttempt(fifth, refused, aDayLater, 0)).toMatchObject({ refusals: 5, state: 'failed' });
+  const afterRefusalDeadline = new Date('2026-11-22T12:36:00.000Z');
+  expect(changesAfterAttempt(fifth, refused, afterRefusalDeadline, 0)).toMatchObject({ refusals: 5, state: 'failed' });
 });
 
 it('attempts that newer mail has brought forward do not shorten the day over which refusals are retried', () => {
   const fifth = exampleDeliveryRow({ attempts: 4, refusals: 4 });
-  const change = changesAfterAttempt(fifth, { result: 'refused', reason: 'no such mailbox' }, now, 0);
+  const change = changesAfterAttempt(fifth, refused, now, 0);
   expect(change).toMatchObject({ refusals: 5, next_attempt_at: '2026-11-22T18:00:00.000Z' });
   expect(change.state).toBeUndefined();
 });

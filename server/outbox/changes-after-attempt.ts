@@ -5,7 +5,7 @@ import { truncateExternalText } from '../text/truncate-external-text.ts';
 import { deliveryDeadline, refusalDeadline } from '../storage/delivery-deadline.ts';
 import { maxRefusals, refusalDelay, repeatDelay, retryDelay } from './retry-delay.ts';
 
-/** Attempts before the deadline counts: it may be past after the first if a clock is set or a server was off. */
+/** Attempts from which the deadline counts: it may have passed before the first if a clock was set or a server was off. */
 const minAttempts = 20;
 
 /** The changes to a delivery after an attempt that ended at `now`. `random` is from 0 to 1. */
@@ -31,8 +31,8 @@ export function changesAfterAttempt(
   // A later deadline was written by a clock that was ahead.
   const deadline = earlierOf(give_up_at, deliveryDeadline(now).toISOString());
   const isPastDeadline = settled_at >= deadline && attempted.attempts >= minAttempts;
-  const isRefusedForGood = refusalCount >= maxRefusals && settled_at >= refusalDeadline(deadline).toISOString();
-  if (isPastDeadline || isRefusedForGood)
+  const isRefusedTooLong = refusalCount >= maxRefusals && settled_at >= refusalDeadline(deadline).toISOString();
+  if (isPastDeadline || isRefusedTooLong)
     return { ...attempted, refusals: refusalCount, state: 'failed', settled_at, last_error };
   const delay = delayAfter(outcome, { attempts: attempted.attempts, refusals: refusalCount }, random);
   const next = new Date(now.getTime() + delay).toISOString();

@@ -27,7 +27,7 @@ export type DispatchedChannel = Pick<DeliveryRules, 'name' | 'retryPolicy'> & Se
 type AttemptControl = {
   /** The holder of the deliveries' leases. */
   holder: string;
-  /** Once aborted, attempts under way go on, but report no new trouble. */
+  /** Aborted when the server stops: attempts go on, but may be cut off, which must not be logged as the receiver's fault. */
   stopping: AbortSignal;
   /** Once aborted, attempts end as soon as they can. */
   aborting: AbortSignal;
@@ -35,7 +35,7 @@ type AttemptControl = {
 
 /** Attempts at deliveries on one channel, and what they have found out about its receiver. */
 type DeliveryAttempts = {
-  /** Set when an attempt was lost and the receiver did not answer a probe either; to be cleared when it answers again. */
+  /** Set when an attempt was lost and a probe failed too; to be cleared by the dispatcher when a probe succeeds. */
   isUnreachable: boolean;
   /** Tries a delivery once, and records the outcome. Never rejects. */
   attempt(delivery: ClaimedDelivery): Promise<void>;
@@ -65,7 +65,7 @@ export function createDeliveryAttempts(
       if (outcome.remark === undefined) log.info(logFields, 'delivered');
       else log.warn({ ...logFields, reason: redactEmailAddresses(outcome.remark) }, 'delivered, but not to all');
       await record(row.id, changesAfterAttempt(row, outcome, clock(), random()));
-      // What waits because of a problem at the receiver is due as soon as one gets through.
+      // What waits because of a problem at the receiver is due as soon as one gets through; if not, at its own time.
       await queue.makeDueNow(channel.name, 'unless answer lost').catch(() => {});
       return;
     }
@@ -94,6 +94,10 @@ export function createDeliveryAttempts(
     }
   }
 
+  /**
+   * Whether the receiver answers a probe. Not probed if that is being done already, or if this attempt may have been cut
+   * off by our own stop: then it must not count.
+   */
   async function isReachable(probe: Probe): Promise<boolean> {
     if (attempts.isUnreachable || aborting.aborted) return false;
     const timeout = new AbortController();
@@ -106,7 +110,10 @@ export function createDeliveryAttempts(
       .finally(cancel);
   }
 
-  /** Writes the outcome, and repeats until it is written: a delivery not recorded as delivered would be made again. */
+  /**
+   * Writes the outcome, and repeats until it is written or the server must end: a delivery not recorded as delivered would
+   * be made again.
+   */
   async function record(id: number, change: Updateable<DeliveryTable>): Promise<void> {
     for (;;) {
       try {

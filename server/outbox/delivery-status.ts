@@ -11,5 +11,6 @@ export function deliveryStatus(delivery: DeliveryRow, timeZone: TimeZone): strin
     const next = next_attempt_at === dueNow ? 'now' : localTime(next_attempt_at, timeZone);
     return `waiting, next attempt ${next}, ${attempts} made${reason}`;
   }
-  return `${state}${settled_at === null ? '' : ` ${localTime(settled_at, timeZone)}`}${reason}`;
+  const settledTime = settled_at === null ? '' : ` ${localTime(settled_at, timeZone)}`;
+  return `${state}${settledTime}${reason}`;
 }

@@ -6,8 +6,6 @@ import { createDeliveryQueue } from '../storage/delivery-queue.ts';
 import { createKyselyEnquiryStore } from '../storage/kysely-enquiry-store.ts';
 import { exampleEnquiry } from '../testing/example-enquiry.ts';
 import { interceptedDatabase } from '../testing/intercepted-database.ts';
-import type { InterceptedDatabase } from '../testing/intercepted-database.ts';
-import type { Interceptor } from '../testing/intercepted-dialect.ts';
 import { settledDatabase } from '../testing/settled-database.ts';
 import { simulatedTime } from '../testing/simulated-time.ts';
 import { testDatabases } from '../testing/test-databases.ts';
@@ -24,7 +22,8 @@ describe.each(testDatabases)('a dispatcher on $dialect', ({ create }) => {
     const store = createKyselyEnquiryStore(database, { channels: [mailChannel] });
     await store.add(exampleEnquiry(), { receivedAt: new Date(start) });
     const time = simulatedTime();
-    const settle = watch(database);
+    const settled = settledDatabase();
+    database.interceptor = settled;
     const attempts: number[] = [];
     const logged: unknown[] = [];
     const dispatcher = startDispatcher({
@@ -44,19 +43,13 @@ describe.each(testDatabases)('a dispatcher on $dialect', ({ create }) => {
       random: () => 0,
     });
     onTestFinished(() => dispatcher.stop(0));
-    return { attempts, database, logged, pass: (milliseconds: number) => time.advance(milliseconds, settle) };
-  }
-
-  function watch(database: InterceptedDatabase, inner?: Interceptor): () => Promise<void> {
-    const settle = settledDatabase(inner);
-    database.interceptor = settle;
-    return settle.settle;
+    return { attempts, database, logged, pass: (milliseconds: number) => time.advance(milliseconds, settled.settle) };
   }
 
   it.each<Outcome>([
     { result: 'refused', reason: '550 no such mailbox' },
     { result: 'deferred', reason: '451 come back later' },
-  ])('tries a mail that was $result, and is the only one, once a minute until it is accepted', async (failure) => {
+  ])('tries the only mail again once a minute after it was $result, until it is accepted', async (failure) => {
     let outcome: Outcome = failure;
     const { attempts, pass } = await startWithOneMail(() => outcome);
     await pass(30 * minute);

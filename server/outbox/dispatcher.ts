@@ -4,7 +4,7 @@ import type { ClaimedDelivery } from '../storage/delivery-queue.ts';
 import { truncateExternalText } from '../text/truncate-external-text.ts';
 import { createDeliveryAttempts } from './delivery-attempts.ts';
 import type { AttemptDependencies } from './delivery-attempts.ts';
-import { repeatEvery, pause } from './timers.ts';
+import { pause, repeatEvery } from './timers.ts';
 import { waitUntilReachable } from './wait-until-reachable.ts';
 
 export type DispatcherDependencies = AttemptDependencies & {
@@ -24,9 +24,7 @@ export type Dispatcher = {
 const maxUnderWay = 3;
 /** Milliseconds between two checks of the queue: another process may have added something. */
 const checkInterval = 1000;
-/**
- * Milliseconds after the last attempt at which one that is due later is tried early: the receiver may have recovered.
- */
+/** Milliseconds without an attempt after which a delivery that is due later is tried early. */
 const maxSilence = 60_000;
 
 export function startDispatcher(dependencies: DispatcherDependencies): Dispatcher {
@@ -49,7 +47,7 @@ export function startDispatcher(dependencies: DispatcherDependencies): Dispatche
   const stopRenewing = repeatEvery(timers, leaseTime / 3, () => {
     if (underWay.size > 0) queue.renew([...underWay.keys()], lease()).catch(() => {});
   });
-  const running = dispatchUntilStopped();
+  const dispatching = dispatchUntilStopped();
 
   async function dispatchUntilStopped(): Promise<void> {
     while (!stopping.signal.aborted) {
@@ -111,7 +109,7 @@ export function startDispatcher(dependencies: DispatcherDependencies): Dispatche
     async stop(timeLimit) {
       stopping.abort();
       const cancel = timers.after(timeLimit, () => aborting.abort());
-      await running;
+      await dispatching;
       await Promise.all(underWay.values());
       cancel();
       stopRenewing();

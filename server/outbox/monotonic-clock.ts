@@ -1,6 +1,6 @@
 /**
  * A clock that runs evenly even if the system's is adjusted: no retry is early, late or repeated, and no lease expires,
- * because somebody corrected the time. `set` corrects it now and then and returns how far it was off.
+ * because somebody corrected the time.
  */
 type MonotonicClock = {
   now(): Date;
@@ -11,11 +11,11 @@ type MonotonicClock = {
 /** A clock that says `start` now. `elapsed` counts milliseconds evenly, from any origin. */
 export function monotonicClock(start: Date, elapsed: () => number = () => performance.now()): MonotonicClock {
   let offset = start.getTime() - elapsed();
-  const now = (): number => offset + elapsed();
+  const milliseconds = (): number => offset + elapsed();
   return {
-    now: () => new Date(now()),
+    now: () => new Date(milliseconds()),
     set(time) {
-      const aheadBy = time.getTime() - now();
+      const aheadBy = time.getTime() - milliseconds();
       offset += aheadBy;
       return aheadBy;
     },

@@ -4,10 +4,13 @@ import type { Outcome, RetryPolicy } from '../model/delivery.ts';
 import { confirmationDeadline, deliveryDeadline } from '../storage/delivery-deadline.ts';
 import { changesAfterAttempt, isAnswerLost } from './changes-after-attempt.ts';
 
-/** Retries deliveries that must arrive for five days, and keeps them as failed until a person retries or discards them. */
+/**
+ * For deliveries that must arrive: retries them for five days, or for about one if they are refused for good, and then
+ * keeps them as failed until a person retries or discards them.
+ */
 export const retryForFiveDays: RetryPolicy = { deadline: deliveryDeadline, changesAfterAttempt };
 
-/** Retries optional deliveries for a day, and discards them at the first refusal. */
+/** For optional deliveries: retries them for a day, and discards them at the first permanent refusal. */
 export const retryForOneDay: RetryPolicy = {
   deadline: confirmationDeadline,
   changesAfterAttempt: changesAfterBestEffortAttempt,

@@ -19,12 +19,12 @@ import type { Outbox } from './start-outbox.ts';
 
 const clock = (): Date => new Date();
 
-/** Milliseconds within which a delivery must be recorded. */
+/** Options of `vi.waitFor`: a busy machine may take a while to record a delivery. */
 const patience = { timeout: 60_000 };
 
 function mailChannelTo({ environment }: TestSmtp): OpenChannel {
   const settings = parseMailSettings(environment);
-  if (!settings) throw new Error('there are settings');
+  if (!settings) throw new Error('the settings of the test are incomplete');
   return { ...mailChannel, ...createEnquiryMailSender(settings, exampleCompany) };
 }
 
@@ -101,7 +101,7 @@ describe.each(testDatabases)('the outbox on $dialect', ({ dialect, create }) => 
     const smtp = await startTestSmtp();
     smtp.behavior = 'cuts';
     const { store, rows } = await startOutboxAndStore(mailChannelTo(smtp));
-    const began = clock().getTime();
+    const startTime = clock().getTime();
     await add(store, 'One');
     await vi.waitFor(async () => expect(await rows()).toMatchObject([{ attempts: 1, state: 'waiting' }]), patience);
     smtp.behavior = 'accepts';
@@ -110,7 +110,7 @@ describe.each(testDatabases)('the outbox on $dialect', ({ dialect, create }) => 
     const [waitingMail] = await rows();
     expect(waitingMail).toMatchObject({ attempts: 1, state: 'waiting', answer_lost: 1 });
     // Regardless of the elapsed time: a delivery that may have arrived waits longer than one that has not.
-    expect(Date.parse(waitingMail?.next_attempt_at ?? '') - began).toBeGreaterThan(20_000);
+    expect(Date.parse(waitingMail?.next_attempt_at ?? '') - startTime).toBeGreaterThan(20_000);
     expect(smtp.mails.map((mail) => mail.replyTo?.[0]?.name)).toEqual(['Two']);
   });
 

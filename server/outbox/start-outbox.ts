@@ -10,7 +10,7 @@ export type Outbox = Pick<Dispatcher, 'wake' | 'stop'>;
 
 /** Milliseconds between two checks of the system's or the database's clock. */
 const clockCheckInterval = 5000;
-/** Milliseconds that a clock may be off since the last check without having been adjusted, including a slow answer. */
+/** Milliseconds by which a clock may deviate between two checks without counting as adjusted: its answer may be slow. */
 const tolerance = 5000;
 
 /** Delivers what is due on all channels until it is stopped; stop it before closing its database. */
@@ -42,10 +42,10 @@ export async function startOutbox(
 
   let isClockAdjusted = false;
   const checkClock = async (): Promise<void> => {
-    const ahead = steadyClock.set(await queue.time(clock()));
-    if (Math.abs(ahead) > tolerance) {
+    const aheadBy = steadyClock.set(await queue.time(clock()));
+    if (Math.abs(aheadBy) > tolerance) {
       isClockAdjusted = true;
-      log.warn({ seconds: Math.round(ahead / 1000) }, 'the clock was set: all waiting deliveries are tried now');
+      log.warn({ seconds: Math.round(aheadBy / 1000) }, 'the clock was set: all waiting deliveries are tried now');
     }
     // If the database fails, this is repeated at the next check.
     if (isClockAdjusted) await makeDueNow();

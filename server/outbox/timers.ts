@@ -29,7 +29,7 @@ export function pause({ after }: Timers, milliseconds: number, signal: AbortSign
   });
 }
 
-/** Calls `action` repeatedly, at this interval in milliseconds. @returns a function that stops it. */
+/** Calls `action` every `milliseconds`, for the first time after one interval. @returns a function that stops it. */
 export function repeatEvery({ after }: Timers, milliseconds: number, action: () => void): () => void {
   const tick = (): void => {
     cancel = after(milliseconds, tick);

@@ -4,7 +4,7 @@ import { LoginRefusedError, waitUntilReachable } from './wait-until-reachable.ts
 
 const second = 1000;
 
-/** The seconds at which a receiver is probed while it is unreachable for that long. */
+/** The times of probes, in seconds, of a receiver that is unreachable for `seconds`. */
 async function probesWhileAway(seconds: number, error: Error): Promise<number[]> {
   const time = simulatedTime();
   const probes: number[] = [];
@@ -22,7 +22,7 @@ async function probesWhileAway(seconds: number, error: Error): Promise<number[]>
 it('an unreachable receiver is probed after 1, 2, 4 and then every 8 seconds until it is back', async () =>
   expect(await probesWhileAway(30, new Error('connect ECONNREFUSED'))).toEqual([0, 1, 3, 7, 15, 23, 31]));
 
-it('after a refused login the next probe is a minute later', async () => {
+it('after a refused login the next probe is at least a minute later', async () => {
   const probes = await probesWhileAway(100, new LoginRefusedError());
   expect(probes).toHaveLength(3);
   for (const [index, probe] of probes.slice(1).entries()) expect(probe - probes[index]!).toBeGreaterThanOrEqual(60);

@@ -2,10 +2,11 @@ import type { Probe } from '../model/delivery.ts';
 import { pause } from './timers.ts';
 import type { Timers } from './timers.ts';
 
-/** Milliseconds between probes: 1, 2, 4, then 8 seconds. A probe that hangs does not delay the next. */
+/** Milliseconds between the first two probes; each further interval is twice as long. */
 const firstInterval = 1000;
+/** Milliseconds between two probes at most, except after a refused login. */
 const maxInterval = 8000;
-/** Milliseconds after a refused login: retrying a wrong password every few seconds gets an address locked out. */
+/** Milliseconds at least from a refused login to the next probe: retrying a wrong password every few seconds gets an address locked out. */
 const loginInterval = 60_000;
 
 /** A probe failed because the receiver refused our login. */
@@ -13,7 +14,10 @@ export class LoginRefusedError extends Error {
   override name = 'LoginRefusedError';
 }
 
-/** Resolves at the first probe that succeeds, or when `signal` is aborted. Leaves no probe running. */
+/**
+ * Resolves at the first probe that succeeds, or when `signal` is aborted. Leaves no probe running. A probe that hangs does
+ * not delay the next.
+ */
 export async function waitUntilReachable(probe: Probe, signal: AbortSignal, timers: Timers): Promise<void> {
   const reached = new AbortController();
   const ending = AbortSignal.any([signal, reached.signal]);

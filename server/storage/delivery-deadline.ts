@@ -1,7 +1,13 @@
+const hour = 60 * 60 * 1000;
+
 /** Days over which a delivery is retried: long enough for a weekend on which nobody looks after the mail server. */
 const retryDays = 5;
 
-const hour = 60 * 60 * 1000;
+/**
+ * Hours from the start of a delivery during which refusals do not make it fail: a mail that got through may have brought
+ * all attempts forward.
+ */
+const minRefusalHours = 18;
 
 /** The deadline of a delivery that was created, or put back, at `start`. */
 export function deliveryDeadline(start: Date): Date {
@@ -13,10 +19,7 @@ export function confirmationDeadline(start: Date): Date {
   return new Date(start.getTime() + 24 * hour);
 }
 
-/** Hours for which refusals must have gone on: a mail that got through may have brought all attempts forward. */
-const minRefusalHours = 18;
-
-/** The time from which `maxRefusals` refusals make a delivery fail. `deadline` is that of its last attempt, ISO 8601. */
+/** The time from which `maxRefusals` refusals make a delivery fail. `deadline` is its `deliveryDeadline`, in ISO 8601. */
 export function refusalDeadline(deadline: string): Date {
   return new Date(Date.parse(deadline) - (retryDays * 24 - minRefusalHours) * hour);
 }
