@@ -30,8 +30,8 @@ export async function failedDeliveries({ kysely }: OpenedDatabase, pagination?: 
 }
 
 /**
- * Makes deliveries due now, with all their attempts ahead. `target` is the id of an enquiry, whose undelivered ones
- * are meant, or `all`: then only those that failed or wait for a later attempt. Deliveries on `excludedChannels` are left
+ * Makes deliveries due now, with all their attempts ahead: the undelivered ones of the enquiry with the id `target`, or,
+ * for `all`, only those that failed or wait for a later attempt. Deliveries on `excludedChannels` are left
  * alone: their deadline is shorter than the five days that are set here.
  *
  * @returns the number of deliveries.

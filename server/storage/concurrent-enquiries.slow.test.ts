@@ -22,9 +22,9 @@ describe.each(testDatabases)('concurrent enquiries, on $dialect', ({ create }) =
     await Promise.all(names.map((name) => store.add(exampleEnquiry({ name }), { receivedAt })));
     await store.add(exampleEnquiry(), { receivedAt });
     await store.close();
-    const { store: again, rows } = await openStore(database);
-    await again.add(exampleEnquiry(), { receivedAt: new Date() });
-    await again.add(exampleEnquiry({ phone: '(281) 555-0143' }), { receivedAt });
+    const { store: reopened, rows } = await openStore(database);
+    await reopened.add(exampleEnquiry(), { receivedAt: new Date() });
+    await reopened.add(exampleEnquiry({ phone: '(281) 555-0143' }), { receivedAt });
     expect((await rows()).map(({ name, phone }) => `${name} ${phone}`).sort()).toEqual([
       'Ada Moreno (281) 555-0142',
       'Ada Moreno (281) 555-0143',
@@ -165,7 +165,7 @@ describe.runIf(testPostgres)('an enquiry that another server is storing, on post
   });
 });
 
-/** Opens a store without a server's time limits, which would end the waiting on a busy machine. */
+/** Opens a database with a longer time limit than a server's, which would end the waiting on a busy machine. */
 const patientServer = (database: TestDatabase): Promise<InterceptedDatabase> =>
   interceptedDatabase(database, () => database.connect({ timeLimit: 60_000 }));
 

@@ -27,7 +27,7 @@ it('a problem that only a person can fix is not transient', () => {
 });
 
 it('only errors about data are row errors: any other error would fail for every row', () => {
-  const rows = [
+  const rowErrorCodes = [
     '22021',
     '22001',
     '23502',
@@ -39,7 +39,7 @@ it('only errors about data are row errors: any other error would fail for every 
     'SQLITE_CONSTRAINT_NOTNULL',
     'SQLITE_TOOBIG',
   ];
-  const permanentCodes = [
+  const otherPostgresCodes = [
     '25006',
     '28P01',
     '3D000',
@@ -51,10 +51,16 @@ it('only errors about data are row errors: any other error would fail for every 
     'ECONNREFUSED',
     'EPIPE',
   ];
-  const sqlite = ['SQLITE_CORRUPT', 'SQLITE_NOTADB', 'SQLITE_FULL', 'SQLITE_ERROR', 'SQLITE_READONLY_DBMOVED'];
+  const otherSqliteCodes = [
+    'SQLITE_CORRUPT',
+    'SQLITE_NOTADB',
+    'SQLITE_FULL',
+    'SQLITE_ERROR',
+    'SQLITE_READONLY_DBMOVED',
+  ];
   const isRowErrorCode = (code: string): boolean => isRowError(Object.assign(new Error('?'), { code }));
-  expect(rows.filter((code) => !isRowErrorCode(code))).toEqual([]);
-  expect([...permanentCodes, ...sqlite].filter(isRowErrorCode)).toEqual([]);
+  expect(rowErrorCodes.filter((code) => !isRowErrorCode(code))).toEqual([]);
+  expect([...otherPostgresCodes, ...otherSqliteCodes].filter(isRowErrorCode)).toEqual([]);
   expect(isRowError(new Error('no code'))).toBe(false);
 });
 

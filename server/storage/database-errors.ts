@@ -5,7 +5,7 @@ const transientCodes: readonly string[] = [
   ['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'EMFILE', 'ENFILE'],
   // Nothing is listening (yet), or the name does not resolve (yet).
   ['ECONN', 'ETIMEDOUT', 'EPIPE', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN'],
-  // The connection broke; too many connections; starting or stopping; a standby; a lock.
+  // The connection broke; too many connections or a full disk; starting or stopping; a standby; a lock; a timeout.
   ['08', '53', '57P', '25006', '55P03', '57014'],
 ].flat();
 
@@ -29,8 +29,8 @@ const postgresRowError = /^(22|23|40|54|P0)...$|^55P03$/;
 const sqliteRowError = /^SQLITE_(CONSTRAINT|TOOBIG|MISMATCH)/;
 
 /**
- * Whether an error of a statement over many rows may be caused by one of them, according to the database's code. Of any
- * other error each row would be refused by itself, one transaction after the other.
+ * Whether an error of a statement over many rows may be caused by one of them, according to the database's code. Any
+ * other error would refuse each row by itself, one transaction after the other.
  */
 export function isRowError(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;

@@ -19,7 +19,7 @@ describe.each(testDatabases)('leases of deliveries on $dialect', ({ dialect, cre
     expect(await otherQueue.isDue(mails(later(16)))).toBe(true);
   });
 
-  it('gives an expired lease from a clock that was ahead to a server with the right time', async () => {
+  it('gives a delivery leased by a clock that was ahead to a server with the right time', async () => {
     const { queue, otherQueue, set } = await queuedMails(create, 1);
     await set(1, { next_attempt_at: later(1800).toISOString() });
     expect(await queue.claim(mails(later(1800)), lease('one', 1815), 1)).toHaveLength(1);
@@ -39,6 +39,7 @@ describe.each(testDatabases)('leases of deliveries on $dialect', ({ dialect, cre
   it('gives deliveries whose claim was not answered to any server once the lease has expired', async () => {
     const { queue, otherQueue, database, rows } = await queuedMails(create, 2);
     const [claimed] = await queue.claim(mails(), lease('one'), 1);
+    // On SQLite, `begin` is not a step of its own.
     const commit = dialect === 'sqlite' ? 3 : 4;
     database.interceptor = interruptStep(commit, 'fails after', dialect);
     await expect(queue.claim(mails(start, 1), lease('one'), 1)).rejects.toThrow(`answer to step ${commit}`);
@@ -62,11 +63,16 @@ describe.each(testDatabases)('leases of deliveries on $dialect', ({ dialect, cre
     expect(await rows()).toMatchObject([{ state: 'delivered' }]);
   });
 
-  it('gives no server a delivery that it is attempting, whatever its clock, and ignores an impossibly long lease', async () => {
-    const { queue, otherQueue, set } = await queuedMails(create, 2);
+  it('gives no server a delivery that it is attempting, whatever its clock', async () => {
+    const { queue } = await queuedMails(create, 2);
     await queue.claim(mails(), lease('one'), 1);
     const aheadOfLease = later(6 * 60 * 60);
     expect(await queue.claim(mails(aheadOfLease, 1), lease('one'), 9)).toMatchObject([{ row: { id: 2 } }]);
+  });
+
+  it('ignores an impossibly long lease', async () => {
+    const { queue, otherQueue, set } = await queuedMails(create, 1);
+    await queue.claim(mails(), lease('one'), 1);
     await set(1, { leased_until: later(800 * 24 * 60 * 60).toISOString() });
     expect(await otherQueue.claim(mails(), lease('other'), 9)).toMatchObject([{ row: { id: 1 } }]);
   });

@@ -27,7 +27,7 @@ export type DeliveryQueue = {
    * only the answer to its commit was lost: then their leases expire.
    */
   claim(query: DueQuery, lease: Lease, limit: number): Promise<ClaimedDelivery[]>;
-  /** Extends the holder's leases on these deliveries. */
+  /** Extends the holder's leases on these deliveries, of which there is at least one. */
   renew(ids: readonly number[], lease: Lease): Promise<void>;
   /**
    * Writes the result of an attempt; may be repeated. Does nothing if the delivery has since been deleted, given up,
@@ -112,7 +112,7 @@ export function createDeliveryQueue({ kysely, dialect }: OpenedDatabase): Delive
         .set(change)
         .where('id', '=', id)
         .$if(change.state !== 'delivered', (query) => query.where('lease_holder', '=', holder))
-        // A delivery that was put back during the attempt counts its attempts from zero, so its count differs.
+        // A delivery that was put back during the attempt counts its attempts from zero: the result is out of date.
         .$if(change.state !== 'delivered' && typeof change.attempts === 'number', (query) =>
           query.where('attempts', '=', Number(change.attempts) - 1),
         )

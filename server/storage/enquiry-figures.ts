@@ -7,8 +7,9 @@ type EnquiryFigures = {
   lastWeek: number;
   lastMonth: number;
   suspected: number;
-  /** ISO 8601; null if there is none. */
+  /** ISO 8601; null if there is no enquiry. */
   firstReceivedAt: string | null;
+  /** ISO 8601; null if there is no enquiry. */
   lastReceivedAt: string | null;
   deliveries: { channel: string; state: DeliveryState; count: number }[];
 };

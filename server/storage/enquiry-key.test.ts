@@ -30,7 +30,7 @@ it('a form posted again has the same text, whatever the time and its line breaks
   expect(enquiryKey(posted)).not.toBe(enquiryKey(example));
 });
 
-it('any change is another text, such as a corrected phone number', () => {
+it('a change of any field but the time makes it another text, such as a corrected phone number', () => {
   const entered = enquiryFields.filter((field) => field !== 'created');
   const changed = entered.map((field) =>
     wordsKey({ ...example, [field]: field === 'applicationId' ? 10 : `${example[field]}x` }),

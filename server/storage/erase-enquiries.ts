@@ -6,13 +6,16 @@ import type { OpenedDatabase } from './opened-database.ts';
 /** Maximum of ids in one statement: thousands of enquiries may be deleted at once. */
 const batchSize = 500;
 
-type ErasureResult = { deleted: number; isOverwritten: boolean };
+type ErasureResult = {
+  /** The number of enquiries that were deleted. */
+  deleted: number;
+  /** Whether they are certainly overwritten in the database's files. */
+  isOverwritten: boolean;
+};
 
 /**
  * Deletes enquiries and, by a cascade, their deliveries, then makes sure that they do not stay readable in the
  * database's files.
- *
- * @returns the number of enquiries, and whether they are certainly overwritten.
  */
 export function eraseEnquiries(database: OpenedDatabase, ids: readonly number[]): Promise<ErasureResult> {
   return erase(database, ids, 'all');
@@ -69,9 +72,10 @@ function unsettledDeliveries({ selectFrom }: ExpressionBuilder<Database, 'enquir
 }
 
 /**
- * SQLite overwrites what it deletes (`secure_delete`), but its log still contains it until it is written back and
- * truncated; PostgreSQL keeps deleted rows in the table until a vacuum. Both happen anyway sooner or later: if they are
- * not possible now, the deletion has not failed.
+ * Overwrites what is left of deleted rows, and returns whether all of it certainly is. SQLite overwrites what it deletes
+ * (`secure_delete`), but its log still contains it until it is written back and truncated; PostgreSQL keeps deleted rows
+ * in the table until a vacuum. Both happen anyway sooner or later: if they are not possible now, the deletion has not
+ * failed.
  */
 async function overwriteErased({ kysely, dialect }: OpenedDatabase): Promise<boolean> {
   if (dialect === 'sqlite') {

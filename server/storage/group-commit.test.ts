@@ -19,18 +19,18 @@ describe('committing in groups', () => {
 
   it('gathers the next group while a commit runs, and answers each after its own', async () => {
     const groups: (readonly number[])[] = [];
-    const began = Promise.withResolvers<void>();
+    const firstCommit = Promise.withResolvers<void>();
     const gates = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const commits = createGroupCommit<number, number>(async (items) => {
       groups.push(items);
-      began.resolve();
+      firstCommit.resolve();
       await gates[groups.length - 1]?.promise;
       return doubleAll(items);
     }, limits);
     const answered: number[] = [];
     const add = (item: number): Promise<void> => commits.add(item).then(() => void answered.push(item));
     const first = add(1);
-    await began.promise;
+    await firstCommit.promise;
     const laterItems = Promise.all([add(2), add(3)]);
     expect(groups).toEqual([[1]]);
     expect(answered).toEqual([]);
@@ -56,14 +56,14 @@ describe('committing in groups', () => {
   });
 
   it('rejects everything in a group whose commit failed, and continues with the next', async () => {
-    let failing = true;
+    let isFailing = true;
     const commits = createGroupCommit<number, number>(async (items) => {
-      if (failing) throw new Error('disk full');
+      if (isFailing) throw new Error('disk full');
       return doubleAll(items);
     }, limits);
     const results = await Promise.allSettled([commits.add(1), commits.add(2)]);
     expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
-    failing = false;
+    isFailing = false;
     await expect(commits.add(3)).resolves.toBe(6);
   });
 

@@ -5,6 +5,15 @@ import { deliveryDeadline } from './delivery-deadline.ts';
 import type { OpenedDatabase } from './opened-database.ts';
 import type { Pagination } from './pagination.ts';
 
+/** Worded exactly like the index's condition, or the index would not be used. */
+const isHeld = sql<boolean>`state = 'held'`;
+
+const selectHeld = (kysely: OpenedDatabase['kysely']) =>
+  kysely
+    .selectFrom('enquiry')
+    .selectAll()
+    .where('id', 'in', ({ selectFrom }) => selectFrom('delivery').select('enquiry_id').where(isHeld));
+
 /** Enquiries held until a person releases them, all or one page, oldest first. */
 export async function heldEnquiries({ kysely }: OpenedDatabase, pagination?: Pagination): Promise<EnquiryRow[]> {
   return selectHeld(kysely)
@@ -13,22 +22,11 @@ export async function heldEnquiries({ kysely }: OpenedDatabase, pagination?: Pag
     .execute();
 }
 
-const selectHeld = (kysely: OpenedDatabase['kysely']) =>
-  kysely
-    .selectFrom('enquiry')
-    .selectAll()
-    .where('id', 'in', ({ selectFrom }) =>
-      selectFrom('delivery')
-        .select('enquiry_id')
-        .where(sql<boolean>`state = 'held'`),
-    );
-
 /** The number of held enquiries. */
 export async function countHeld({ kysely }: OpenedDatabase): Promise<number> {
   const { count } = await kysely
     .selectFrom('delivery')
-    // Worded exactly like the index's condition, or it would not be used.
-    .where(sql<boolean>`state = 'held'`)
+    .where(isHeld)
     .select(({ fn }) => fn.count('enquiry_id').distinct().as('count'))
     .executeTakeFirstOrThrow();
   return Number(count);
@@ -40,7 +38,7 @@ export async function isHeldSince({ kysely }: OpenedDatabase, before: Date, now:
     .selectFrom('delivery')
     .innerJoin('enquiry', 'enquiry.id', 'delivery.enquiry_id')
     .select('enquiry_id')
-    .where(sql<boolean>`state = 'held'`)
+    .where(isHeld)
     .where(({ eb, or }) =>
       or([eb('received_at', '<', before.toISOString()), eb('received_at', '>', now.toISOString())]),
     )
@@ -55,8 +53,8 @@ export async function newestHeld({ kysely }: OpenedDatabase, limit: number): Pro
 }
 
 /**
- * Releases held enquiries for delivery, or drops their deliveries, at `now`: the one with the id `target`, or all. They
- * stay stored either way.
+ * Releases held enquiries for delivery, or discards their deliveries, at `now`: the one with the id `target`, or all.
+ * They stay stored either way.
  *
  * @returns the number of enquiries.
  */
@@ -71,11 +69,11 @@ export async function settleHeld(
     next_attempt_at: dueNow,
     give_up_at: deliveryDeadline(now).toISOString(),
   } as const;
-  const dropped = { state: 'discarded', settled_at: now.toISOString() } as const;
+  const discarded = { state: 'discarded', settled_at: now.toISOString() } as const;
   const rows = await kysely
     .updateTable('delivery')
-    .set(action === 'release' ? released : dropped)
-    .where('state', '=', 'held')
+    .set(action === 'release' ? released : discarded)
+    .where(isHeld)
     .$if(target !== 'all', (query) => query.where('enquiry_id', '=', Number(target)))
     .returning('enquiry_id')
     .execute();

@@ -6,8 +6,12 @@ import { dueNow } from './due-now.ts';
 import { isWithinRepeatWindow } from './enquiry-key.ts';
 import { newReference } from './new-reference.ts';
 
-/** An enquiry to be inserted. `mayConfirm`: whether its sender may get a confirmation. */
-export type NewEnquiry = { row: NewRow; mayConfirm: boolean };
+/** An enquiry to be inserted. */
+export type NewEnquiry = {
+  row: NewRow;
+  /** Whether its sender may get a confirmation. */
+  mayConfirm: boolean;
+};
 
 type NewRow = Omit<Insertable<EnquiryTable>, 'reference' | 'words_key'> & { words_key: string };
 
@@ -21,7 +25,8 @@ export type DeliveryOptions = {
 /**
  * Inserts the enquiries that are not stored yet, with their deliveries.
  *
- * @returns each enquiry's reference by its key, and the number of deliveries added.
+ * @returns each enquiry's reference by its key, and the number of deliveries that were added here or by a server that was
+ * faster.
  */
 export async function insertEnquiries(
   transaction: Transaction<Database>,
@@ -31,7 +36,7 @@ export async function insertEnquiries(
   const references = new Map<string, string>();
   const confirmableKeys = new Set(enquiries.filter(({ mayConfirm }) => mayConfirm).map(({ row }) => row.key));
   // Sorted: two servers that insert the same enquiries in opposite orders would deadlock.
-  let remaining = enquiries.map(({ row }) => row).sort((a, b) => (a.words_key < b.words_key ? -1 : 1));
+  let remaining = enquiries.map(({ row }) => row).sort((a, b) => compareKeys(a.words_key, b.words_key));
   let deliveryCount = 0;
   while (remaining.length > 0) {
     const inserted = await transaction
@@ -44,7 +49,9 @@ export async function insertEnquiries(
     for (const { key, reference } of inserted) references.set(key, reference);
     remaining = remaining.filter(({ key }) => !references.has(key));
     if (remaining.length === 0) break;
-    for (const [key, reference] of await findRepeats(transaction, remaining)) references.set(key, reference);
+    const { repeats, outdatedIds } = await findRepeats(transaction, remaining);
+    for (const [key, reference] of repeats) references.set(key, reference);
+    await giveUpWordsKeys(transaction, outdatedIds);
     remaining = remaining.filter(({ key }) => !references.has(key));
     // The rest is tried again: either equal text from long ago has just given up its key, or the new reference was taken,
     // which happens once in 40,000 with 100,000 enquiries.
@@ -53,10 +60,15 @@ export async function insertEnquiries(
 }
 
 /**
- * References of stored enquiries, by the key of the row that repeats them. Equal text from long ago is not repeated: it
- * gives up its key, so that the new one can be stored.
+ * Finds the stored enquiries that `rows` repeat.
+ *
+ * @returns their references in `repeats`, by the key of the row that repeats them; and in `outdatedIds` the ids of
+ * enquiries with equal text from too long ago to be repeated.
  */
-async function findRepeats(transaction: Transaction<Database>, rows: readonly NewRow[]): Promise<Map<string, string>> {
+async function findRepeats(
+  transaction: Transaction<Database>,
+  rows: readonly NewRow[],
+): Promise<{ repeats: Map<string, string>; outdatedIds: Set<number> }> {
   const stored = await transaction
     .selectFrom('enquiry')
     .select(['id', 'key', 'words_key', 'received_at', 'reference'])
@@ -77,23 +89,27 @@ async function findRepeats(transaction: Transaction<Database>, rows: readonly Ne
     .execute();
   const rowsByKey = new Map(stored.map((row) => [row.key, row]));
   const rowsByWords = new Map(stored.map((row) => [row.words_key, row]));
-  const references = new Map<string, string>();
-  const outdated = new Set<number>();
+  const repeats = new Map<string, string>();
+  const outdatedIds = new Set<number>();
   for (const { key, words_key, received_at } of rows) {
     const sameEnquiry = rowsByKey.get(key);
     const sameWords = rowsByWords.get(words_key);
-    if (sameEnquiry) references.set(key, sameEnquiry.reference);
+    if (sameEnquiry) repeats.set(key, sameEnquiry.reference);
     else if (sameWords && isWithinRepeatWindow(sameWords.received_at, received_at))
-      references.set(key, sameWords.reference);
-    else if (sameWords) outdated.add(sameWords.id);
+      repeats.set(key, sameWords.reference);
+    else if (sameWords) outdatedIds.add(sameWords.id);
   }
-  if (outdated.size > 0)
-    await transaction
-      .updateTable('enquiry')
-      .set('words_key', null)
-      .where('id', 'in', [...outdated])
-      .execute();
-  return references;
+  return { repeats, outdatedIds };
+}
+
+/** Makes stored enquiries give up their `words_key`, so that new ones with equal text can be stored. */
+async function giveUpWordsKeys(transaction: Transaction<Database>, ids: ReadonlySet<number>): Promise<void> {
+  if (ids.size === 0) return;
+  await transaction
+    .updateTable('enquiry')
+    .set('words_key', null)
+    .where('id', 'in', [...ids])
+    .execute();
 }
 
 /** The values of an enquiry and its deliveries in unique columns: inserting waits for a server that inserts the same. */
@@ -105,9 +121,12 @@ export function uniqueValuesOf({ row, mayConfirm }: NewEnquiry, channels: readon
   ];
 }
 
+/** The order of two keys, on every server alike: not by its locale. */
+const compareKeys = (a: string, b: string): number => Number(a > b) - Number(a < b);
+
 type AddedEnquiry = Pick<EnquiryRow, 'id' | 'key' | 'email' | 'received_at' | 'suspicion'>;
 
-/** Inserts the deliveries of new enquiries. @returns their number. */
+/** Inserts the deliveries of new enquiries. @returns their number, with those that another server has just inserted. */
 async function insertDeliveries(
   transaction: Transaction<Database>,
   inserted: readonly AddedEnquiry[],
@@ -123,7 +142,7 @@ async function insertDeliveries(
   const existingKeys = await existingDedupeKeys(transaction, candidates);
   const deliveries = candidates.filter(({ once }) => !once || !existingKeys.has(once));
   // Sorted, like the enquiries: another server may be confirming to the same addresses.
-  deliveries.sort((a, b) => (a.once ?? '').localeCompare(b.once ?? ''));
+  deliveries.sort((a, b) => compareKeys(a.once ?? '', b.once ?? ''));
   if (deliveries.length === 0) return 0;
   await transaction
     .insertInto('delivery')

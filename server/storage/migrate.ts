@@ -62,6 +62,7 @@ export async function versionOfTables(
   const ownMigrations = await createMigrator(database, dialect).getMigrations();
   if (ownMigrations.some(({ executedAt }) => executedAt === undefined)) return 'earlier';
   const executed = await database
+    // kysely's own table, which `Database` does not have.
     .selectFrom('kysely_migration' as 'enquiry')
     .select(({ fn }) => fn.countAll().as('count'))
     .executeTakeFirstOrThrow();

@@ -25,23 +25,19 @@ function openAfter(...errors: Error[]) {
       interval: 0,
     },
   );
-  return { firstTry, troubles: failures, stopping, opened: opened.promise, attempts: () => attempts };
+  return { firstTry, failures, stopping, opened: opened.promise, attempts: () => attempts };
 }
 
 describe('opening a database', () => {
   it('succeeds at the first attempt if nothing prevents it', async () => {
-    const { firstTry, opened, troubles: failures } = openAfter();
+    const { firstTry, opened, failures } = openAfter();
     expect(await firstTry).toBeUndefined();
     expect(await opened).toBe(1);
     expect(failures).toEqual([]);
   });
 
   it('is repeated until it succeeds, and each different error is reported once', async () => {
-    const {
-      firstTry,
-      opened,
-      troubles: failures,
-    } = openAfter(unreachable, unreachable, starting, wrongPassword, wrongPassword);
+    const { firstTry, opened, failures } = openAfter(unreachable, unreachable, starting, wrongPassword, wrongPassword);
     expect(await firstTry).toBe(unreachable);
     expect(await opened).toBe(6);
     expect(failures).toEqual([unreachable, starting, wrongPassword].map(({ message }) => message));

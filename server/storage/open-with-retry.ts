@@ -6,7 +6,8 @@ type OpeningOptions = {
   stopping: AbortSignal;
   /** Called for each failure that differs from the one before. */
   onFailure: (error: Error) => void;
-  onOpened: (attempt: number) => void;
+  /** Called with the number of attempts that it took. Must not throw. */
+  onOpened: (attempts: number) => void;
   /** Milliseconds until the first attempt counts as failed, though it may still succeed. */
   timeLimit: number;
   /** Milliseconds between two attempts. */
@@ -16,8 +17,9 @@ type OpeningOptions = {
 /**
  * Opens a database that may be unreachable: if `open` fails, it is called again until it works.
  *
- * `firstTry` resolves when the database is opened, or with the error that prevents it for now; after that, attempts
- * continue whatever the error. It rejects if the first attempt fails with an error that does not pass by itself.
+ * `firstTry` resolves when the database is opened, with the error that prevents it for now, or when `stopping` is aborted.
+ * After an error, attempts continue whatever the next one is. It rejects if the first attempt fails, within the time limit,
+ * with an error that does not pass by itself.
  */
 export function openWithRetry(
   open: () => Promise<void>,

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Database, DeliveryRow, EnquiryRow } from '../model/database.ts';
 
-/** Larger than any id. */
+/** The largest value of the column: no id reaches it. */
 const idAboveAll = 2 ** 31 - 1;
 
-/** The latest enquiries, or the latest before an id; newest first. */
+/** The latest enquiries with an id below `before`, newest first. */
 export async function latestEnquiries(
   database: Kysely<Database>,
   limit: number,
@@ -66,7 +66,7 @@ export async function* enquiriesSince(database: Kysely<Database>, since: Date): 
   }
 }
 
-/** Every enquiry, or every one before an id, newest first. */
+/** Every enquiry with an id below `before`, newest first. */
 export async function* enquiriesNewestFirst(
   database: Kysely<Database>,
   before = idAboveAll,

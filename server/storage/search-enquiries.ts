@@ -31,8 +31,8 @@ function containsAll(row: EnquiryRow, terms: readonly string[]): boolean {
   const digits = phone.replace(/\D/g, '');
   return terms.every((term) => {
     const searchedDigits = term.replace(/\D/g, '');
-    const isPhoneNumber = searchedDigits !== '' && /^[\d()+.-]{4,}$/.test(term);
-    return text.includes(foldText(term)) || (isPhoneNumber && digits.includes(searchedDigits));
+    const looksLikePhone = searchedDigits !== '' && /^[\d()+.-]{4,}$/.test(term);
+    return text.includes(foldText(term)) || (looksLikePhone && digits.includes(searchedDigits));
   });
 }
 

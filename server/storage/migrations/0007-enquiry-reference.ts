@@ -20,6 +20,7 @@ export const enquiryReferenceColumn = (dialect: DatabaseDialect): Migration => (
   },
 });
 
+/** SQL for half of a reference: four random hexadecimal digits, of which seven values are replaced by letters. */
 const halfForSqlite = [
   ['0', 'H'],
   ['1', 'K'],

@@ -19,7 +19,7 @@ async function addAsBeforeReferences({ kysely }: OpenedDatabase, count: number):
 }
 
 describe.each(testDatabases)('references on $dialect', ({ dialect, create }) => {
-  it.runIf(dialect === 'postgres')('are drawn for what an older release stores beside this one', async () => {
+  it.runIf(dialect === 'postgres')('are generated for what an older release stores beside this one', async () => {
     const database = await (await create()).open();
     const store = createKyselyEnquiryStore(database);
     await store.add(exampleEnquiry(), { receivedAt: new Date('2026-11-21T18:00:00Z') });

@@ -2,22 +2,31 @@ import { DatabaseError, Pool } from 'pg';
 import type { PoolClient } from 'pg';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 
-/** Time limits in milliseconds, which together keep the answer to an enquiry within 3 seconds, whatever happens. */
+/** Milliseconds to wait for a connection: less than the store waits for an enquiry to be committed. */
 const connectTimeout = 1500;
+/** Milliseconds after which PostgreSQL ends a statement: less than the store's time limit, too. */
 const statementTimeout = 2000;
-/** Our own limit on a statement, for a database or a network that does not answer at all. */
+/** Milliseconds of our own limit on a statement, for a database or a network that does not answer at all. */
 const silenceTimeout = 2200;
 
 /** Milliseconds that an open transaction may be idle, so that it does not hold a lock forever. */
-const idleTimeout = 10_000;
+const idleTransactionTimeout = 10_000;
 
+/** Milliseconds after which an unused connection is closed. */
+const idleConnectionTimeout = 10_000;
+
+/** Maximum of connections of one server. PostgreSQL has a hundred by default, for all its clients. */
 export const maxConnections = 5;
 
-/**
- * Time limits in milliseconds, for work that may take longer than serving. After `idleTimeLimit` an unused connection is
- * closed.
- */
-export type PoolLimits = { timeLimit?: number; connectTimeLimit?: number; idleTimeLimit?: number };
+/** Time limits in milliseconds, for work that may take longer than serving; by default a server's. */
+export type PoolLimits = {
+  /** Limits a statement, and the time that an open transaction may be idle. */
+  timeLimit?: number;
+  /** Limits the wait for a connection. */
+  connectTimeLimit?: number;
+  /** Closes a connection that has been unused for longer. */
+  idleTimeLimit?: number;
+};
 
 /**
  * Connections to PostgreSQL for kysely. A connection on which anything but a plain refusal by the database happened is
@@ -28,17 +37,17 @@ export type PoolLimits = { timeLimit?: number; connectTimeLimit?: number; idleTi
  */
 export function postgresPool(
   url: string,
-  { timeLimit, connectTimeLimit, idleTimeLimit = 10_000 }: PoolLimits = {},
+  { timeLimit, connectTimeLimit = connectTimeout, idleTimeLimit = idleConnectionTimeout }: PoolLimits = {},
 ): PostgresPool {
   const pool = new Pool({
     connectionString: url,
     max: maxConnections,
     idleTimeoutMillis: idleTimeLimit,
-    connectionTimeoutMillis: connectTimeLimit ?? connectTimeout,
+    connectionTimeoutMillis: connectTimeLimit,
     query_timeout: timeLimit ?? silenceTimeout,
     keepAlive: true,
   });
-  const begin = beginStatements(timeLimit ?? statementTimeout, timeLimit ?? idleTimeout);
+  const begin = beginStatements(timeLimit ?? statementTimeout, timeLimit ?? idleTransactionTimeout);
   // A lost connection fails its statement, and the next one gets another connection. An error event without a listener
   // would end the process: the pool emits it for idle connections, the others emit it themselves.
   pool.on('error', () => {});

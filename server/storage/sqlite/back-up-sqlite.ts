@@ -40,11 +40,14 @@ export async function backUpSqlite(file: string, target: string): Promise<Backup
   }
 }
 
+/** More pages than a database has. */
+const allPages = 2 ** 31 - 1;
+
 /** Copies in one step: with several, each write in between would make it start over, forever under load. */
 async function copy(file: string, partFile: string): Promise<void> {
   const source = new BetterSqlite3(file, { readonly: true, fileMustExist: true, timeout: 5000 });
   try {
-    await source.backup(partFile, { progress: () => 2 ** 31 - 1 });
+    await source.backup(partFile, { progress: () => allPages });
   } finally {
     source.close();
   }

@@ -36,12 +36,12 @@ export function databaseFiles(file: string): DatabaseFiles {
         isSameFile(mainStats, openedStats.get(main)) &&
         mainStats?.mtimeMs === lastStats?.mtimeMs &&
         mainStats?.size === lastStats?.size;
-      const isLogLost =
+      const hasNoForeignLog =
         isSameFile(currentStats.get(log), openedStats.get(log)) || (currentStats.get(log)?.size ?? 0) === 0;
       const changes = changed.map((path) => `${path} was ${currentStats.get(path) ? 'replaced' : 'deleted or moved'}`);
       return {
         description: `${changes.join(' and ')} while the server was running`,
-        isSavable: isUntouched && isLogLost,
+        isSavable: isUntouched && hasNoForeignLog,
       };
     },
   };

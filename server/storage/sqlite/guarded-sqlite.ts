@@ -13,6 +13,7 @@ const busyTimeout = 2000;
 
 /** Pages of the log at which it is copied into the file: SQLite's default. */
 const maxLogPages = 1000;
+/** Bytes of a page: SQLite's default. */
 const pageSize = 4096;
 
 /** A durable connection that notices if its files are removed or written by another program. */
@@ -46,8 +47,10 @@ export class GuardedSqlite {
   }
 
   /**
-   * If files were removed, saves what can be saved immediately and reports it later: acknowledged data must not wait in a
-   * deleted log for the next statement.
+   * If files were removed, saves at once what can be saved, and lets the next check report it: acknowledged data must not
+   * wait in a deleted log for the next statement.
+   *
+   * @throws Error if another program has written into the files, or if they cannot be saved.
    */
   save(): void {
     this.#mendIndex();
@@ -93,6 +96,7 @@ export class GuardedSqlite {
     this.#unreportedRescue =
       `${this.#file}-shm was truncated while the server was running: it has been rebuilt, nothing is lost, ` +
       'and enquiries are accepted again';
+    // Makes SQLite rebuild it now: our own check reads it next.
     if (!this.#database.inTransaction) this.#database.pragma('wal_checkpoint(passive)');
   }
 
@@ -140,6 +144,7 @@ function openDurable(file: string): Database {
   database.pragma('journal_mode = WAL');
   // Without FULL a commit is answered before it is on disk: a power failure would lose acknowledged data.
   database.pragma('synchronous = FULL');
+  // `shortenLog` copies the log instead.
   database.pragma('wal_autocheckpoint = 0');
   database.pragma('foreign_keys = ON');
   // Erased personal data must not stay readable in the file.

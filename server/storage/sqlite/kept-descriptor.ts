@@ -8,8 +8,8 @@ const descriptors = new Map<string, number>();
  */
 export function keptDescriptor(path: string): number {
   const { dev, ino } = statSync(path);
-  const name = `${dev}:${ino}`;
-  const descriptor = descriptors.get(name) ?? openSync(path, 'r+');
-  descriptors.set(name, descriptor);
+  const fileId = `${dev}:${ino}`;
+  const descriptor = descriptors.get(fileId) ?? openSync(path, 'r+');
+  descriptors.set(fileId, descriptor);
   return descriptor;
 }

@@ -7,8 +7,9 @@ export type LogProgress = {
   round: string;
   /** Pages in the log. */
   pages: number;
-  /** Pages of the log that are in the file, or are being written into it. */
+  /** Pages of the log that are in the file. */
   copied: number;
+  /** Pages of the log that are in the file or are being written into it. */
   copying: number;
 };
 
@@ -33,20 +34,24 @@ export function mendLogIndex(index: string): boolean {
   return true;
 }
 
-/**
- * Reads the progress from the index; undefined while another process is writing it. The layout is SQLite's
- * (https://www.sqlite.org/walformat.html).
- */
+/** Bytes of one copy of the header. */
+const headerCopySize = 48;
+
+/** Byte offsets in the index (https://www.sqlite.org/walformat.html), whose numbers are in the machine's byte order. */
+const offsets = { mxFrame: 16, salts: 32, nBackfill: 96, nBackfillAttempted: 128 };
+
+/** Reads the progress from the index; undefined while another process is writing it. */
 export function readLogProgress(index: string): LogProgress | undefined {
   const descriptor = keptDescriptor(index);
-  const bytes = Buffer.alloc(132);
+  const bytes = Buffer.alloc(offsets.nBackfillAttempted + 4);
   if (readSync(descriptor, bytes, 0, bytes.length, 0) < bytes.length) return undefined;
-  if (!bytes.subarray(0, 48).equals(bytes.subarray(48, 96))) return undefined;
-  const numbers = new Uint32Array(bytes.buffer, bytes.byteOffset, 33);
+  const header = bytes.subarray(0, headerCopySize);
+  if (!header.equals(bytes.subarray(headerCopySize, 2 * headerCopySize))) return undefined;
+  const numberAt = (offset: number): number => new Uint32Array(bytes.buffer, bytes.byteOffset + offset, 1)[0] ?? 0;
   return {
-    round: bytes.toString('hex', 32, 40),
-    pages: numbers[4] ?? 0,
-    copied: numbers[24] ?? 0,
-    copying: numbers[32] ?? 0,
+    round: bytes.toString('hex', offsets.salts, offsets.salts + 8),
+    pages: numberAt(offsets.mxFrame),
+    copied: numberAt(offsets.nBackfill),
+    copying: numberAt(offsets.nBackfillAttempted),
   };
 }

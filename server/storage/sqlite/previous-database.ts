@@ -2,7 +2,7 @@ import { closeSync, constants, existsSync, openSync, readSync, readdirSync, rena
 import { basename, dirname, join } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
 
-/** Moves a database with its log and its index to `target`, if they exist, or deletes what is left of them without one. */
+/** Moves a database with its log and its index, as far as they exist, to `target`; without a target, deletes them. */
 export function moveDatabase(file: string, target: string | undefined): void {
   // The log first: without it the file is of an earlier moment; with another file's log it would be damaged.
   for (const suffix of ['-shm', '-wal', '']) {

@@ -13,6 +13,8 @@ import { restoreSqlite } from './restore-sqlite.ts';
 
 const metadata = { receivedAt: new Date('2026-11-21T18:00:00Z') };
 const later = new Date('2026-11-22T18:00:00Z');
+/** Milliseconds for the test: each step takes a process. */
+const timeout = 300_000;
 
 /** The files of a killed server, whose last enquiry is only in its log, and a backup from just before. */
 async function createKilledServer(): Promise<{ file: string; backup: string }> {
@@ -49,10 +51,7 @@ function previousDatabase(file: string): string {
   return join(dirname(file), kept);
 }
 
-/** Milliseconds: each step takes a process. */
-const timeout = 300_000;
-
-/** The old or the new database, complete; or a mark at which servers refuse to start. */
+/** Tells whether the database is the `old` or the `new` one, complete, or `marked`, so that servers refuse to start. */
 function stateAfterKill(file: string): string {
   if (existsSync(changedMark(file))) return 'marked';
   const names = String(namesIn(file));

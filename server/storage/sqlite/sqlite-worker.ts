@@ -14,7 +14,8 @@ import type {
   StatementRequest,
 } from './sqlite-thread.ts';
 
-/** The thread with the database: runs one statement per message, in order, and answers each. */
+// The thread with the database: runs one statement per message, in order, and answers each.
+
 if (!parentPort) throw new Error('sqlite-worker.ts runs as a worker thread');
 const port = parentPort;
 const { file, forServer } = workerData as SqliteThreadOptions;
@@ -36,7 +37,8 @@ const fileCheck = setInterval(() => {
 setTimeout(collectGarbageAfterStartup, garbageDelay).unref();
 
 function run({ statement: { sql, runs }, inNewTransaction }: StatementRequest): SqliteResult {
-  // A transaction that has begun can always be rolled back: left open, it would swallow everything later.
+  // Before a transaction and before its commit. A rollback is never refused: a transaction left open would swallow
+  // everything later.
   if (sql !== 'rollback' && (sql === 'commit' || !guardedSqlite.database.inTransaction)) guardedSqlite.check();
   const { database } = guardedSqlite;
   if (inNewTransaction) guardedSqlite.begin();
@@ -73,12 +75,12 @@ port.on('message', (request: SqliteRequest) => {
   try {
     reply = { id, result: run(request) };
   } catch (error) {
-    reply = { id, error: describe(error) };
+    reply = { id, error: describeError(error) };
   }
   port.postMessage(reply);
 });
 
-function describe(error: unknown): { message: string; code: string | undefined } {
+function describeError(error: unknown): { message: string; code: string | undefined } {
   if (error instanceof BetterSqlite3.SqliteError) return { message: error.message, code: error.code };
   return { message: errorMessage(error), code: undefined };
 }

@@ -7,14 +7,20 @@ import type { LogProgress } from './log-index.ts';
 
 /** Checks whether somebody wrote into an open database's files without SQLite, such as with `cp` or `: >`. */
 export type WrittenInPlace = {
-  /** The file that was written; undefined as long as nothing is wrong. */
+  /** Which file was written, and how; undefined as long as nothing is wrong. */
   fault(): string | undefined;
 };
 
+/**
+ * Bytes up to which the file is hashed after each copy of the log into it: that takes milliseconds. Of a larger file
+ * only size and time are compared.
+ */
+const maxHashedSize = 64 * 1024 * 1024;
+
 type FileState = { main: Stats; log: Stats; progress: LogProgress; checksum: number | undefined };
 
-/** Checks this many times: a fault may be the half-written commit of another process. */
-const attempts = 5;
+/** Maximum of checks: a fault may be the half-written commit of another process. */
+const maxAttempts = 5;
 
 /**
  * Remembers size, time and content of the file, and the size of its log. SQLite changes the file only when it copies
@@ -22,15 +28,15 @@ const attempts = 5;
  * it.
  */
 export function writtenInPlace(file: string): WrittenInPlace {
-  let last = readState(file);
+  let lastState = readState(file);
   return {
     fault() {
       let fault: string | undefined;
-      for (let attempt = 0; attempt < attempts; attempt += 1) {
-        const now = readState(file, last);
-        fault = now && findFault(file, last, now);
-        if (now && fault === undefined) {
-          last = now;
+      for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
+        const state = readState(file, lastState);
+        fault = state && findFault(file, lastState, state);
+        if (state && fault === undefined) {
+          lastState = state;
           return undefined;
         }
       }
@@ -56,14 +62,15 @@ function readState(file: string, last?: FileState): FileState | undefined {
   };
 }
 
-function findFault(file: string, last: FileState | undefined, now: FileState): string | undefined {
-  const { round, pages, copied, copying } = now.progress;
+function findFault(file: string, last: FileState | undefined, state: FileState): string | undefined {
+  const { round, pages, copied, copying } = state.progress;
+  // Or was copied since.
   const isBeingCopied = last?.progress.copied !== copied || last.progress.copying !== copying || copied < copying;
   const hasNewRound = last?.progress.round !== round;
-  if (now.main.size === 0) return `${file} was emptied`;
-  if (last && !hasSameContent(last, now) && !isBeingCopied && !hasNewRound)
+  if (state.main.size === 0) return `${file} was emptied`;
+  if (last && !hasSameContent(last, state) && !isBeingCopied && !hasNewRound)
     return `${file} was written by another program`;
-  if (last && now.log.size < last.log.size && !hasNewRound) return `${file}-wal was truncated`;
+  if (last && state.log.size < last.log.size && !hasNewRound) return `${file}-wal was truncated`;
   if (pages > 0 && readRound(`${file}-wal`) !== round) return `${file}-wal was emptied or written by another program`;
   return undefined;
 }
@@ -76,12 +83,6 @@ function hasSameStats(a: Stats, b: Stats): boolean {
 function hasSameContent(a: FileState, b: FileState): boolean {
   return hasSameStats(a.main, b.main) || (a.checksum !== undefined && a.checksum === b.checksum);
 }
-
-/**
- * Bytes up to which the file is hashed after each copy of the log into it: that takes milliseconds. Of a larger file
- * only size and time are compared.
- */
-const maxHashedSize = 64 * 1024 * 1024;
 
 /** The CRC-32 of a file; undefined if it is too large. */
 function checksumOf(file: string, { size }: Stats): number | undefined {
