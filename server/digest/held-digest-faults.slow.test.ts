@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { pino } from 'pino';
 import type { Outcome } from '../model/delivery.ts';
 import { settleHeld } from '../storage/held-enquiries.ts';
-import { digestOffice, holdEnquiry, saturday } from '../testing/digest-office.ts';
+import { digestServers, holdEnquiry, saturday } from '../testing/digest-servers.ts';
 import { withoutInterruption } from '../testing/interrupted-step.ts';
 import { testDatabases } from '../testing/test-databases.ts';
 import { createHeldDigest } from './start-held-digest.ts';
@@ -14,20 +14,20 @@ const day = 24 * hour;
 
 describe.each(testDatabases)('the digest of held enquiries when something fails, on $dialect,', ({ create }) => {
   it('is sent once even if the database was unreachable when that was to be recorded', async () => {
-    const { opened, pass, startServer, counts } = await digestOffice(create);
+    const { opened, pass, startServer, counts } = await digestServers(create);
     await holdEnquiry(opened, 'One', new Date(saturday.getTime() - 3 * hour));
     const sendIfDue = startServer();
-    let refused = 0;
+    let refusalCount = 0;
     opened.interceptor = {
       async step(_connection, { sql }, run) {
         if (!sql.includes('"sent_at" =')) return run();
-        refused += 1;
+        refusalCount += 1;
         throw new Error('the database is away');
       },
     };
     await sendIfDue();
     opened.interceptor = withoutInterruption;
-    expect(refused).toBe(1);
+    expect(refusalCount).toBe(1);
     pass(minute);
     await sendIfDue();
     pass(15 * minute);
@@ -36,7 +36,7 @@ describe.each(testDatabases)('the digest of held enquiries when something fails,
   });
 
   it('is not sent if a person settles everything while it is made', async () => {
-    const { opened, openForPerson, startServer, counts } = await digestOffice(create);
+    const { opened, openForPerson, startServer, counts } = await digestServers(create);
     await holdEnquiry(opened, 'One', new Date(saturday.getTime() - 3 * hour));
     const other = await openForPerson();
     opened.interceptor = {
@@ -51,7 +51,7 @@ describe.each(testDatabases)('the digest of held enquiries when something fails,
   });
 
   it('is sent once for all servers, and not again after a restart', async () => {
-    const { opened, state, pass, startServer, counts } = await digestOffice(create);
+    const { opened, state, pass, startServer, counts } = await digestServers(create);
     await holdEnquiry(opened, 'One', new Date(state.now.getTime() - 3 * hour));
     await Promise.all([startServer()(), startServer()(), startServer()()]);
     expect(counts()).toEqual([1]);
@@ -61,33 +61,33 @@ describe.each(testDatabases)('the digest of held enquiries when something fails,
   });
 
   it('is retried if it could not be sent, also by another server, as the same mail', async () => {
-    const { opened, digests, state, pass, startServer, counts } = await digestOffice(create);
+    const { opened, digests, state, pass, startServer, counts } = await digestServers(create);
     await holdEnquiry(opened, 'One', new Date(state.now.getTime() - 3 * hour));
     state.answer = { result: 'lost', reason: 'ECONNREFUSED' };
     await startServer()();
     state.answer = { result: 'delivered' };
-    const restarted = startServer();
-    await restarted();
+    const sendAfterRestart = startServer();
+    await sendAfterRestart();
     expect(counts()).toEqual([1]);
     pass(11 * minute);
-    await restarted();
+    await sendAfterRestart();
     expect(counts()).toEqual([1, 1]);
     expect(digests[1]?.id).toBe(digests[0]?.id);
     pass(hour);
-    await restarted();
+    await sendAfterRestart();
     expect(counts()).toHaveLength(2);
   });
 
   it('is sent by the next server if one claimed it and died', async () => {
-    const { opened, state, pass, startServer, counts } = await digestOffice(create);
+    const { opened, state, pass, startServer, counts } = await digestServers(create);
     await holdEnquiry(opened, 'One', new Date(state.now.getTime() - 3 * hour));
     const { promise } = Promise.withResolvers<Outcome>();
-    const dying = createHeldDigest(
+    const sendOfDyingServer = createHeldDigest(
       opened,
       { send: () => promise, timeZone: 'America/Chicago', clock: () => state.now, log },
       new AbortController().signal,
     );
-    void dying();
+    void sendOfDyingServer();
     await expect.poll(() => opened.kysely.selectFrom('held_digest').select('sent_at').execute()).toHaveLength(1);
     pass(11 * minute);
     await startServer()();
@@ -97,7 +97,7 @@ describe.each(testDatabases)('the digest of held enquiries when something fails,
   it.each([6 * hour, 40 * day, 800 * day].flatMap((ahead) => [ahead, -ahead]))(
     'is neither sent twice nor lost if the clock is set by %i ms and back',
     async (shift) => {
-      const { opened, state, pass, startServer, counts } = await digestOffice(create);
+      const { opened, state, pass, startServer, counts } = await digestServers(create);
       const sendIfDue = startServer();
       await holdEnquiry(opened, 'One', new Date(state.now.getTime() - 3 * hour));
       await sendIfDue();

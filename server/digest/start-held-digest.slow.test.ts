@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { settleHeld } from '../storage/held-enquiries.ts';
-import { digestOffice, holdEnquiry, saturday } from '../testing/digest-office.ts';
+import { digestServers, holdEnquiry, saturday } from '../testing/digest-servers.ts';
 import { testDatabases } from '../testing/test-databases.ts';
 
 const minute = 60_000;
@@ -9,7 +9,7 @@ const day = 24 * hour;
 
 describe.each(testDatabases)('the digest of held enquiries, on $dialect', ({ create }) => {
   it('is sent once a day while something is held, and not otherwise', async () => {
-    const { opened, digests, pass, startServer, counts } = await digestOffice(create);
+    const { opened, digests, pass, startServer, counts } = await digestServers(create);
     const sendIfDue = startServer();
     await sendIfDue();
     expect(counts()).toEqual([]);
@@ -28,7 +28,7 @@ describe.each(testDatabases)('the digest of held enquiries, on $dialect', ({ cre
   });
 
   it('lists in the morning what is held, newest first', async () => {
-    const { opened, digests, state, pass, startServer } = await digestOffice(create);
+    const { opened, digests, state, pass, startServer } = await digestServers(create);
     const sendIfDue = startServer();
     await holdEnquiry(opened, 'Afternoon', state.now);
     await sendIfDue();
@@ -43,7 +43,7 @@ describe.each(testDatabases)('the digest of held enquiries, on $dialect', ({ cre
   });
 
   it('counts all that are held and lists the thirty newest', async () => {
-    const { opened, digests, startServer, counts } = await digestOffice(create);
+    const { opened, digests, startServer, counts } = await digestServers(create);
     for (let number = 1; number <= 32; number += 1)
       await holdEnquiry(opened, String(number), new Date(saturday.getTime() - 3 * hour));
     await startServer()();

@@ -9,6 +9,7 @@ import type { OpenedDatabase } from '../storage/opened-database.ts';
 
 /** Enquiries that are held until a person releases or drops them. */
 export type HeldDigest = {
+  /** The number of all of them. */
   count: number;
   /** The newest ones, newest first; not all if there are many. */
   newest: EnquiryRow[];
@@ -47,21 +48,21 @@ const minInterval = 12 * 60 * 60 * 1000;
 /** Maximum of enquiries that a digest lists. */
 const maxListed = 30;
 
-/** Checks now and then every minute whether a digest of held enquiries is due. */
+/** Checks immediately, and then every minute, whether a digest of held enquiries is due. */
 export function startHeldDigest(database: OpenedDatabase, dependencies: HeldDigestDependencies): RunningHeldDigest {
   const aborting = new AbortController();
   const sendIfDue = createHeldDigest(database, dependencies, aborting.signal);
-  let checking = Promise.resolve();
+  let lastCheck = Promise.resolve();
   const check = (): void => {
-    checking = checking.then(sendIfDue);
+    lastCheck = lastCheck.then(sendIfDue);
   };
   check();
-  const everyMinute = setInterval(check, checkInterval);
+  const timer = setInterval(check, checkInterval);
   return {
     async stop(timeLimit) {
-      clearInterval(everyMinute);
+      clearInterval(timer);
       const abortTimer = setTimeout(() => aborting.abort(), timeLimit);
-      await checking;
+      await lastCheck;
       clearTimeout(abortTimer);
     },
   };
@@ -76,7 +77,8 @@ export function createHeldDigest(
   { send, timeZone, clock, log, uptime = () => performance.now() }: HeldDigestDependencies,
   signal: AbortSignal,
 ): () => Promise<void> {
-  let lastSent: number | undefined;
+  /** The uptime at which this process last sent a digest. */
+  let lastSentAt: number | undefined;
   /** The day whose digest was sent but not yet recorded: another server would send it again. */
   let unrecordedDay: string | undefined;
   let isFailing = false;
@@ -90,17 +92,18 @@ export function createHeldDigest(
     await recordSent();
     const now = clock();
     const { day, at: dueAt } = localDayAt(now, hourOfDigest, timeZone);
-    if (now < dueAt || (lastSent !== undefined && uptime() - lastSent < minInterval)) return;
+    if (now < dueAt || (lastSentAt !== undefined && uptime() - lastSentAt < minInterval)) return;
     if (!(await isHeldSince(database, dueAt, now))) return;
     const id = await claimHeldDigest(database, day, now);
     if (id === undefined) return;
     const newest = await newestHeld(database, maxListed);
     // The last held enquiry may have been settled since the check.
     if (newest.length === 0) return;
+    // Another one may have been settled since they were listed.
     const count = Math.max(newest.length, await countHeld(database));
     const outcome = await send({ count, newest, id }, signal);
     if (outcome.result === 'delivered') {
-      lastSent = uptime();
+      lastSentAt = uptime();
       unrecordedDay = day;
       await recordSent();
       log.info({ held: count }, 'digest of held enquiries sent');

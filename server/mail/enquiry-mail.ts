@@ -66,8 +66,9 @@ export function enquiryMail(
   };
 }
 
-/** Maximum characters of the name and of the question: an inbox shows about 70 in all. */
+/** Maximum of characters of the name in a subject, of which an inbox shows about 70 in all. */
 const maxNameLength = 40;
+/** Maximum of characters of the question in a subject. */
 const maxQuestionLength = 60;
 
 /**

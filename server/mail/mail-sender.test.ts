@@ -19,7 +19,7 @@ describe('mail', () => {
 
   it('is delivered, with a remark, if the server refuses only one recipient', async () => {
     const smtp = await startTestSmtp();
-    const sender = createMailSenderTo(smtp, '', 'sales@juniperjay.example, gone@juniperjay.example');
+    const sender = createMailSenderTo(smtp, { to: 'sales@juniperjay.example, gone@juniperjay.example' });
     expect(await sendExample(sender)).toEqual({
       result: 'delivered',
       remark: 'not accepted for gone@juniperjay.example',
@@ -29,12 +29,10 @@ describe('mail', () => {
 
   it('is sent again only to the recipient whom the server deferred', async () => {
     const smtp = await startTestSmtp();
-    const [sales, full, gone] = ['sales', 'full', 'gone'].map((name) => `${name}@juniperjay.example`) as [
-      string,
-      string,
-      string,
-    ];
-    const sender = createMailSenderTo(smtp, '', [sales, full, gone].join(', '));
+    const sales = 'sales@juniperjay.example';
+    const full = 'full@juniperjay.example';
+    const gone = 'gone@juniperjay.example';
+    const sender = createMailSenderTo(smtp, { to: [sales, full, gone].join(', ') });
     smtp.behavior = 'one is full';
     const outcome = await sendExample(sender);
     expect(outcome).toEqual({ result: 'deferred', reason: `not accepted for ${full}, ${gone}`, recipients: [full] });
@@ -53,7 +51,7 @@ describe('mail', () => {
 
   it('is sent again to a deferred recipient however the domain is spelled', async () => {
     const smtp = await startTestSmtp();
-    const sender = createMailSenderTo(smtp, '', 'sales@juniperjay.example, Full@Bäume.Example');
+    const sender = createMailSenderTo(smtp, { to: 'sales@juniperjay.example, Full@Bäume.Example' });
     smtp.behavior = 'one is full';
     const outcome = await sendExample(sender);
     expect(outcome).toMatchObject({ result: 'deferred' });
@@ -111,11 +109,11 @@ describe('mail', () => {
 
   it('to a server that refuses our login has another error than to an unreachable one', async () => {
     const smtp = await startTestSmtp({ password: 'right' });
-    expect(await sendExample(createMailSenderTo(smtp, 'site:wrong@'))).toMatchObject({ result: 'lost' });
-    await expect(createMailSenderTo(smtp, 'site:wrong@').probe?.(neverAborted)).rejects.toThrow(
+    expect(await sendExample(createMailSenderTo(smtp, { login: 'site:wrong@' }))).toMatchObject({ result: 'lost' });
+    await expect(createMailSenderTo(smtp, { login: 'site:wrong@' }).probe?.(neverAborted)).rejects.toThrow(
       expect.objectContaining({ name: 'LoginRefusedError' }),
     );
-    expect(await sendExample(createMailSenderTo(smtp, 'site:right@'))).toEqual({ result: 'delivered' });
-    await expect(createMailSenderTo(smtp, 'site:right@').probe?.(neverAborted)).resolves.toBeUndefined();
+    expect(await sendExample(createMailSenderTo(smtp, { login: 'site:right@' }))).toEqual({ result: 'delivered' });
+    await expect(createMailSenderTo(smtp, { login: 'site:right@' }).probe?.(neverAborted)).resolves.toBeUndefined();
   });
 });

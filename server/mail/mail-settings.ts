@@ -70,7 +70,8 @@ function parseSmtpUrl(text: string): SmtpSettings {
   const host = url.hostname.replace(/^\[|\]$/g, '');
   const auth = url.username ? decodeCredentials('SMTP_URL', url) : undefined;
   const isLoopback = ['localhost', '127.0.0.1', '::1'].includes(host);
-  const port = url.port ? Number(url.port) : secure ? 465 : 587;
+  const defaultPort = secure ? 465 : 587;
+  const port = url.port ? Number(url.port) : defaultPort;
   return { host, port, secure, requireTLS: auth !== undefined && !secure && !isLoopback, auth };
 }
 

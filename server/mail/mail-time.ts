@@ -4,12 +4,11 @@ import type { TimeZone } from '../text/local-time.ts';
 
 /** An ISO 8601 time as a mail shows it: `Saturday, November 21, 2026 at 12:00 PM CST`. */
 export function mailTime(iso: string, company: Pick<Company, 'language' | 'country' | 'timeZone'>): string {
-  const formatter = createFormatter(localeOf(company), company.timeZone);
-  // Seconds are left out: they tell people nothing.
-  return formatter
-    .format(new Date(iso))
-    .replace(/(:\d\d):\d\d/, '$1')
-    .replaceAll('\u202f', ' ');
+  const time = createFormatter(localeOf(company), company.timeZone).format(new Date(iso));
+  // Seconds tell people nothing.
+  const withoutSeconds = time.replace(/(:\d\d):\d\d/, '$1');
+  // Node puts a narrow no-break space before AM and PM.
+  return withoutSeconds.replaceAll('\u202f', ' ');
 }
 
 /** A zone that this version of Node does not know, unlike the one that built the site, is treated as UTC. */

@@ -1,7 +1,6 @@
-/** A stranger's text for use in a header: one line, without characters that hide or reverse other text. */
+/** A stranger's text as one line, such as for a header, without characters that hide or reverse other text. */
 export function sanitizeLine(text: string): string {
-  return text
-    .replace(/[\s\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
-    .replace(/(?!\u200D)\p{Cf}/gu, '')
-    .trim();
+  const line = text.replace(/[\s\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
+  // The zero-width joiner stays: it joins emoji.
+  return line.replace(/(?!\u200D)\p{Cf}/gu, '').trim();
 }

@@ -6,22 +6,20 @@ import { exampleCompany } from './example-company.ts';
 import { exampleDelivery } from './example-rows.ts';
 import type { TestSmtp } from './test-smtp.ts';
 
-/** A signal that is never given. */
+/** A signal that is never aborted. */
 export const neverAborted = new AbortController().signal;
 
-/** Creates a sender of enquiries to the mail server of a test. `login` ends with `@`, as in a URL. */
+/** Creates a sender of enquiries to the mail server of a test. `login` is empty or ends with `@`, as in a URL. */
 export function createMailSenderTo(
   { port }: TestSmtp,
-  login = '',
-  to = 'sales@juniperjay.example',
-  from = 'Juniper Jay <site@juniperjay.example>',
+  { login = '', from = 'Juniper Jay <site@juniperjay.example>', to = 'sales@juniperjay.example' } = {},
 ): Sender {
   const settings = parseMailSettings({
     SMTP_URL: `smtp://${login}127.0.0.1:${port}`,
     MAIL_FROM: from,
     MAIL_TO: to,
   });
-  if (!settings) throw new Error('there are settings');
+  if (!settings) throw new Error('the settings of the test are incomplete');
   return createEnquiryMailSender(settings, exampleCompany);
 }
 

@@ -8,11 +8,15 @@ import type { WebhookSettings } from './webhook-settings.ts';
 /** Milliseconds to wait for a receiver at one attempt. */
 const timeout = 10_000;
 
-/** The program to call. Without a secret the call is not signed: the URL itself is the only authorization. */
+/** The program to call. Without a secret the call is not signed: its URL and login are the only authorization. */
 type Receiver = Omit<WebhookSettings, 'secret'> & { secret?: string };
 
-/** A call's content: `id` is the same at every attempt, `body` is JSON. */
-type WebhookCall = { id: string; body: string };
+type WebhookCall = {
+  /** A UUID, the same at every attempt. */
+  id: string;
+  /** JSON. */
+  body: string;
+};
 
 /** The diagnostics channel on which Node's fetch reports each request that was sent in full: its errors do not tell. */
 const requestSentChannel = 'undici:request:bodySent';
@@ -43,6 +47,7 @@ export async function callWebhook(
         ...(secret && { 'Webhook-Signature': signWebhook(secret, timestamp, body) }),
       },
       body,
+      // A redirect would take the enquiry to an address that nobody configured: outcomeOf refuses it.
       redirect: 'manual',
       signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)]),
     });
@@ -66,7 +71,6 @@ function isRequestOf(message: unknown, id: string): boolean {
 function outcomeOf(status: number): Outcome {
   if (status >= 200 && status < 300) return { result: 'delivered' };
   const reason = `the receiver answered with status ${status}`;
-  // Redirects are not followed: one would take the enquiry to an address that nobody configured.
   if (status < 500 && status !== 408 && status !== 429) return { result: 'refused', reason };
   return { result: 'deferred', reason };
 }

@@ -55,7 +55,7 @@ describe('the webhook', () => {
     const url = 'http://127.0.0.1:1/hush-path?key=hush-query';
     for (const broken of [url, `http://hush-user:hush-password@127.0.0.1:1/hush-path?key=hush-query`]) {
       const settings = parseWebhookSettings({ WEBHOOK_URL: broken, WEBHOOK_SECRET: secret });
-      if (!settings) throw new Error('there are settings');
+      if (!settings) throw new Error('the settings of the test are incomplete');
       const outcome = await createWebhookSender(settings, clock).send(delivery, neverAborted);
       expect(outcome).toMatchObject({ result: 'lost', reason: expect.any(String) });
       expect(JSON.stringify(outcome)).not.toContain('hush');
@@ -111,21 +111,17 @@ describe('the webhook', () => {
     expect(await outcome).toEqual({ result: 'lost', reason: expect.any(String) });
   });
 
-  it('is lost if nothing listens, or if the call is aborted', async () => {
-    const nowhere = createWebhookSender({ url: 'http://127.0.0.1:1/', secret }, clock);
-    expect(await nowhere.send(delivery, neverAborted)).toMatchObject({ result: 'lost' });
+  it('may have accepted a call that is aborted before its answer', async () => {
     const receiver = await startTestReceiver();
     const aborting = new AbortController();
     receiver.answer = () => aborting.abort();
     expect(
       await createWebhookSender({ url: receiver.url, secret }, clock).send(delivery, aborting.signal),
-    ).toMatchObject({
-      result: 'lost',
-    });
+    ).toMatchObject({ result: 'lost', mayHaveArrived: true });
   });
 });
 
-/** Answers any connection with what is not TLS. */
+/** Listens on a free port, and answers any connection with what is not TLS. */
 async function plainListener(): Promise<{ port: number; close(): void }> {
   const server = createServer((socket) => void socket.on('error', () => {}).end('220 not TLS\r\n'));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -10,7 +10,7 @@ export type WebhookSettings = {
   secret: string;
 };
 
-/** A shorter secret can be guessed. */
+/** Characters of the shortest secret: a shorter one can be guessed. */
 const minSecretLength = 16;
 
 /**

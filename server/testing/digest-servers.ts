@@ -10,7 +10,7 @@ import { exampleEnquiry } from './example-enquiry.ts';
 import { interceptedDatabase } from './intercepted-database.ts';
 import type { TestDatabase } from './test-databases.ts';
 
-/** Saturday, 10 in the morning in Central time: the moment at which the office's clock starts. */
+/** Saturday, 10 in the morning in Central time: the time at which the servers' clock starts. */
 export const saturday = new Date('2026-11-21T16:00:00.000Z');
 
 const log = pino({ level: 'silent' });
@@ -21,18 +21,18 @@ export async function holdEnquiry(opened: OpenedDatabase, name: string, at: Date
   await store.add(exampleEnquiry({ name }), { receivedAt: at, suspicion: '4 links' });
 }
 
-/** Servers on one database, whose time and mail server the test controls. */
-export async function digestOffice(create: () => Promise<TestDatabase>) {
+/** Servers that send digests from one database; the test controls their time and the mail server's answer. */
+export async function digestServers(create: () => Promise<TestDatabase>) {
   const database = await create();
   const opened = await interceptedDatabase(database);
   const digests: HeldDigest[] = [];
   const state = { now: saturday, uptime: 0, answer: { result: 'delivered' } as Outcome };
-  /** Time goes by. */
+  /** Lets time go by. */
   const pass = (milliseconds: number): void => {
     state.now = new Date(state.now.getTime() + milliseconds);
     state.uptime += milliseconds;
   };
-  /** Starts another server. Returns a function that makes it check. */
+  /** Starts another server. Returns a function that makes it check once. */
   const startServer = (): (() => Promise<void>) =>
     createHeldDigest(
       opened,
@@ -50,7 +50,7 @@ export async function digestOffice(create: () => Promise<TestDatabase>) {
     );
   /** The number of held enquiries in each digest sent so far. */
   const counts = (): number[] => digests.map(({ count }) => count);
-  /** A person at the command line, beside the servers. */
+  /** Opens the database beside the servers, as a person at the command line does. */
   const openForPerson = (): Promise<OpenedDatabase> => database.open();
   return { opened, openForPerson, digests, state, pass, startServer, counts };
 }
