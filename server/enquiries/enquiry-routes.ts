@@ -78,7 +78,7 @@ export async function enquiryRoutes(api: FastifyInstance, dependencies: EnquiryD
       ),
   );
 
-  async function keep(request: FastifyRequest, reply: FastifyReply, post?: FormPost): Promise<FastifyReply> {
+  async function storeOrRefuse(request: FastifyRequest, reply: FastifyReply, post?: FormPost): Promise<FastifyReply> {
     const checked = validateEnquiry(post ? post.body : request.body, company.phone, language.refusals);
     if (!checked.accepted) {
       rate.countBadBody(addressOf(request));
@@ -87,8 +87,8 @@ export async function enquiryRoutes(api: FastifyInstance, dependencies: EnquiryD
     const seconds = rate.take(addressOf(request));
     if (seconds > 0) return askToWait(reply, seconds, post);
     try {
-      const { reference } = await add(request, checked.enquiry, post);
-      if (post) return reply.redirect(thanks(request, post, reference), 303);
+      const { reference } = await addEnquiry(request, checked.enquiry, post);
+      if (post) return reply.redirect(thankYouUrl(request, post, reference), 303);
       return reply.code(201).send({ stored: true, reference });
     } catch (error) {
       // A database's message names columns, never their values.
@@ -97,7 +97,7 @@ export async function enquiryRoutes(api: FastifyInstance, dependencies: EnquiryD
     }
   }
 
-  async function add(request: FastifyRequest, enquiry: Enquiry, post?: FormPost): Promise<StoredEnquiry> {
+  async function addEnquiry(request: FastifyRequest, enquiry: Enquiry, post?: FormPost): Promise<StoredEnquiry> {
     const { suspicion, signals, isAutomated } = scoreSpam(
       enquiry,
       submissionContext(request, allowedOrigins, post),
@@ -105,14 +105,14 @@ export async function enquiryRoutes(api: FastifyInstance, dependencies: EnquiryD
     );
     const mayConfirm = suspicion === null && !isAutomated && confirmations.take(addressOf(request));
     const form = post?.form ?? null;
-    const kept = await store.add(enquiry, { receivedAt: clock(), form, suspicion, mayConfirm });
+    const stored = await store.add(enquiry, { receivedAt: clock(), form, suspicion, mayConfirm });
     metrics?.enquiryStored(suspicion !== null);
     for (const signal of signals) metrics?.spamSignalFound(signal);
-    return kept;
+    return stored;
   }
 
   /** The thank-you page after a form on another site of ours is on that site. */
-  function thanks({ headers }: FastifyRequest, { form }: FormPost, reference: string): string {
+  function thankYouUrl({ headers }: FastifyRequest, { form }: FormPost, reference: string): string {
     const site = headers.origin !== undefined && allowedOrigins.has(headers.origin) ? headers.origin : '';
     return `${site}${thankYouPath(form)}?${referenceParameter}=${reference}`;
   }
@@ -128,14 +128,14 @@ export async function enquiryRoutes(api: FastifyInstance, dependencies: EnquiryD
       }
     },
     handler: async (request, reply) => {
-      if (!isFormPost(request)) return keep(request, reply);
+      if (!isFormPost(request)) return storeOrRefuse(request, reply);
       const post = enquiryFromForm(request.body, clock());
       const seconds = rate.wait(addressOf(request));
       if (seconds === 0 && requestSource(request, allowedOrigins) === 'cross-origin') {
         rate.countBadBody(addressOf(request));
         return askToSendFromHere(reply, post);
       }
-      return seconds > 0 ? askToWait(reply, seconds, post) : keep(request, reply, post);
+      return seconds > 0 ? askToWait(reply, seconds, post) : storeOrRefuse(request, reply, post);
     },
     errorHandler: async (error, request, reply) => {
       if ((error.statusCode ?? 500) < 500) rate.countBadBody(addressOf(request));

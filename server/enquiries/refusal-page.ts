@@ -16,7 +16,7 @@ export type RefusalPage = {
   headline: string;
   /** One sentence: what to do. */
   advice: string;
-  /** The invalid fields; empty if the error is ours. */
+  /** The invalid fields; empty if the post was refused for another reason. */
   refusals: readonly FieldError[];
   /** The fields as sent, to be corrected and sent again; undefined if they could not be read. */
   post?: FormPost | undefined;
@@ -85,10 +85,10 @@ ${errorSummary(refusals, fields)}${post ? correctionForm(post, refusals, fields,
 `;
 }
 
-function errorSummary(refusals: readonly FieldError[], visible: readonly Field[]): string {
+function errorSummary(refusals: readonly FieldError[], visibleFields: readonly Field[]): string {
   if (refusals.length === 0) return '';
   const items = refusals.map(({ field, reason }) => {
-    const visibleField = visible.find(({ name }) => name === field);
+    const visibleField = visibleFields.find(({ name }) => name === field);
     const name = visibleField ? `<a href="#${visibleField.name}">${visibleField.label}</a>` : escapeHtml(field);
     return `<li>${name}: ${escapeHtml(reason)}</li>`;
   });
@@ -98,7 +98,7 @@ function errorSummary(refusals: readonly FieldError[], visible: readonly Field[]
 function correctionForm(
   { form: kind, body, honeypotValue }: FormPost,
   refusals: readonly FieldError[],
-  visible: readonly Field[],
+  visibleFields: readonly Field[],
   hiddenFields: readonly EnquiryField[],
   sendAgain: string,
 ): string {
@@ -106,20 +106,20 @@ function correctionForm(
     const value = body[name];
     return typeof value === 'string' || typeof value === 'number' ? escapeHtml(String(value)) : '';
   };
-  const hidden = [
+  const hiddenInputs = [
     ['form', kind],
     ...hiddenFields.map((name) => [name, text(name)]),
     // A bot's honeypot value is kept: it marks the corrected form too.
     ...(honeypotValue === '' ? [] : [[honeypotField, escapeHtml(honeypotValue)]]),
   ].map(([name, value]) => `<input type="hidden" name="${name}" value="${value}">`);
-  const fields = visible.map(({ name, label, html }) => {
+  const fields = visibleFields.map(({ name, label, html }) => {
     const reason = refusals.find(({ field }) => field === name)?.reason;
     const attributes = `id="${name}" name="${name}"${reason ? ` aria-invalid="true" aria-describedby="${name}-why"` : ''}`;
     const explanation = reason ? `\n<p class="why" id="${name}-why">${escapeHtml(reason)}</p>` : '';
     return `<label for="${name}">${label}</label>\n${html(attributes, text(name))}${explanation}`;
   });
   return `<form method="post" action="/api/${enquiryPath}">
-${hidden.join('\n')}
+${hiddenInputs.join('\n')}
 ${fields.join('\n')}
 <button>${sendAgain}</button>
 </form>

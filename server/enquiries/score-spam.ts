@@ -100,8 +100,10 @@ function signalsInName(name: string, reasons: SpamReasons): Signal[] {
 /** Scheme or `www.`; also `hxxp`, which is written to pass filters. */
 const linkStart = /\b(?:h(?:tt|xx)ps?:\/\/|www\.)/gi;
 
+/** A link in HTML or BBCode. */
 const markedUpLink = /<a\s[^>]{0,200}href|\[(?:url|link)\b/i;
 
+/** A link of a service that hides where it leads. */
 const hidingLink = /\b(?:bit\.ly|tinyurl\.com|t\.me|goo\.su|cutt\.ly|is\.gd|rebrand\.ly|telegra\.ph|wa\.me)\//i;
 
 function signalsInMessage(question: string, reasons: SpamReasons): Signal[] {

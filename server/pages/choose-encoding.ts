@@ -23,7 +23,10 @@ export function chooseEncoding(accept: string | undefined, available: readonly E
   return best;
 }
 
-/** Identity is acceptable without being listed, but any listed encoding is preferred. */
+/**
+ * Identity is acceptable without being listed, but any listed encoding is preferred: the smallest weight with three
+ * decimals, as the RFC allows, is above its 0.0001.
+ */
 function weightIfNotListed(encoding: Encoding, weights: ReadonlyMap<string, number>): number {
   return weights.get('*') ?? (encoding === 'identity' ? 0.0001 : 0);
 }

@@ -48,7 +48,7 @@ function fileNames(folder: string): string[] {
   }
 }
 
-/** Files of `dist/` for hosts other than this server. */
+/** The names of files of `dist/` for hosts other than this server. */
 const hostConfigFiles = /^_(headers|redirects)$/;
 
 function isPublic(name: string): boolean {
@@ -84,10 +84,10 @@ function readPolicySources(folder: string): PolicySources {
   } catch {
     throw unfinishedBuild(folder, name);
   }
+  const fields: Partial<Record<string, unknown>> = typeof parsed === 'object' && parsed !== null ? { ...parsed } : {};
   // The result goes into a header: an invalid source must not weaken the policy.
   const readSources = (key: keyof PolicySources, shape: RegExp): string[] => {
-    const sources: unknown =
-      typeof parsed === 'object' && parsed !== null && key in parsed ? parsed[key as never] : undefined;
+    const sources = fields[key];
     const isSource = (source: unknown): source is string => typeof source === 'string' && shape.test(source);
     if (!Array.isArray(sources) || !sources.every(isSource)) throw unfinishedBuild(folder, name);
     return sources;
@@ -98,11 +98,11 @@ function readPolicySources(folder: string): PolicySources {
     connectOrigins: readSources('connectOrigins', origin),
     formOrigins: readSources('formOrigins', origin),
     // Missing in earlier builds.
-    noindex: typeof parsed === 'object' && parsed !== null && 'noindex' in parsed && parsed.noindex === true,
+    noindex: fields['noindex'] === true,
   };
 }
 
-/** Empty if an earlier build wrote none. */
+/** The redirects of old addresses; none if an earlier build wrote none. */
 function readRedirects(folder: string): ReadonlyMap<string, Redirect> {
   const name = '.build/redirects.json';
   if (!existsSync(join(folder, name))) return new Map();
@@ -116,8 +116,9 @@ function readRedirects(folder: string): ReadonlyMap<string, Redirect> {
 
 /** The result goes into a header and sends visitors away, so it is validated. */
 function checkedRedirect(to: unknown, status: unknown): Redirect {
-  if (typeof to !== 'string' || !/^(https?:\/\/|mailto:|tel:|\/(?!\/))[!-~]*$/.test(to)) throw new Error('no place');
-  if (status !== 301 && status !== 308) throw new Error('no status');
+  if (typeof to !== 'string' || !/^(https?:\/\/|mailto:|tel:|\/(?!\/))[!-~]*$/.test(to))
+    throw new Error('invalid target');
+  if (status !== 301 && status !== 308) throw new Error('invalid status');
   return { to, status };
 }
 

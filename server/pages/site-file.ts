@@ -9,8 +9,13 @@ import type { Representation } from './site.ts';
 /** Bytes up to which any file is kept in memory. */
 const maxSmallFileBytes = 2 * 1024;
 
-/** Bytes of a file that one read takes. */
+/** Bytes of a file that one read takes at most. */
 const chunkBytes = 64 * 1024;
+
+/** Maximum of chunks that are read at a time. */
+const maxReads = 4;
+
+const sharedBuffer = Buffer.allocUnsafeSlow(chunkBytes);
 
 type Chunk = { fileDescriptor: number; buffer: Buffer; length: number; position: number };
 
@@ -20,7 +25,7 @@ type Chunk = { fileDescriptor: number; buffer: Buffer; length: number; position:
  */
 const chunkReads = fastq<unknown, Chunk, number>(
   ({ fileDescriptor, buffer, length, position }, done) => read(fileDescriptor, buffer, 0, length, position, done),
-  4,
+  maxReads,
 );
 
 /**
@@ -77,14 +82,13 @@ function entityTag(name: string, content: Iterable<Buffer>): string {
   const hash = createHash('sha256');
   // A name with a hash of the content identifies it without reading the file.
   for (const chunk of isContentHashed(name) ? [name] : content) hash.update(chunk);
+  // 27 characters are 162 bits.
   return `"${hash.digest('base64url').slice(0, 27)}"`;
 }
 
-const sharedBuffer = Buffer.allocUnsafeSlow(chunkBytes);
-
 /**
- * The whole file, a chunk at a time in the same buffer: a buffer per file would enlarge the process by megabytes for
- * good.
+ * The whole file, a chunk at a time in `sharedBuffer`, which the next chunk overwrites: a buffer per file would enlarge
+ * the process by megabytes for good.
  */
 function* chunksOf(fileDescriptor: number): Generator<Buffer> {
   for (let position = 0; ;) {

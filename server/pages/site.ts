@@ -17,10 +17,12 @@ export type Site = {
   company: Company;
 };
 
-/**
- * An entry of `.build/redirects.json` without its `from`. `to` may contain an anchor, or be the URL of another site.
- */
-export type Redirect = { to: string; status: 301 | 308 };
+/** An entry of `.build/redirects.json` without its `from`. */
+export type Redirect = {
+  /** A path of this site, which may have an anchor, or a URL elsewhere. */
+  to: string;
+  status: 301 | 308;
+};
 
 export type StaticFile = {
   contentType: string;

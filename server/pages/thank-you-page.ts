@@ -12,7 +12,8 @@ export type ThankYouTemplate = readonly string[];
 const placeholder = '{{reference}}';
 
 /**
- * By the path of the thank-you document; empty if the build has no templates, so that its documents show no reference.
+ * Reads the templates, by the path of their thank-you document; empty if the build has no templates, so that its
+ * documents show no reference.
  */
 export function readThankYouTemplates(folder: string): ReadonlyMap<string, ThankYouTemplate> {
   const templates = new Map<string, ThankYouTemplate>();
