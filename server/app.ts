@@ -36,13 +36,13 @@ export type AppDependencies = {
   rateLimits: EnquiryRateLimits;
   /** Addresses and networks of the proxies that are trusted to name the client whose request they forward. */
   trustedProxies: readonly string[];
-  /** The header in which they do; X-Forwarded-For by default. */
+  /** The header in which trusted proxies name the client; X-Forwarded-For by default. */
   proxyHeader?: ProxyHeader;
   /** Other sites, as origins, whose scripts and forms may post here. */
   allowedOrigins: ReadonlySet<string>;
   limits?: RequestLimits;
   admin?: Admin | undefined;
-  /** A request with this token reaches `admin` here too; if absent, none does. */
+  /** The bearer token with which a request reaches `admin` at the site's own port, too; if absent, none does. */
   adminToken?: string | undefined;
 };
 

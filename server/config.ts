@@ -30,7 +30,7 @@ export type Config = {
   proxyHeader: ProxyHeader;
   /** Maximum of enquiries in ten minutes; 0 sets no limit. */
   rateLimits: EnquiryRateLimits;
-  /** The port of health and metrics, open to this machine only. 0 takes any free one. */
+  /** The port of health and metrics, open to this machine only; 0 takes any free one, undefined none. */
   adminPort: number | undefined;
   /** The token with which a request may read health and metrics at `port` too. */
   adminToken: string | undefined;
@@ -52,9 +52,9 @@ export type Config = {
   logLevel: LogLevel;
 };
 
-type LogLevel = (typeof logLevels)[number];
-
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+type LogLevel = (typeof logLevels)[number];
 
 /**
  * Reads the settings; a missing or empty one gets its default. `home` is the project's folder, which has the default
@@ -117,10 +117,10 @@ function parseDatabaseUrl(text: string): string {
   );
 }
 
-/** Messages show the name of the database decoded. */
-function requireDecodable(databaseName: string): void {
+/** Refuses a URL whose database name cannot be decoded: messages show it decoded. */
+function requireDecodable(urlPath: string): void {
   try {
-    decodeURIComponent(databaseName);
+    decodeURIComponent(urlPath);
   } catch {
     throw new SettingError(
       'DATABASE_URL',

@@ -42,6 +42,6 @@ it('writes all lines before the process ends', () => {
   );
 });
 
-it.runIf(existsSync('/dev/full'))('a log on a full disk is lost, and the process lives on and ends as ever', () =>
+it.runIf(existsSync('/dev/full'))('a log on a full disk is lost, and the process goes on and ends normally', () =>
   expect(logTo('/dev/full')).toEqual({ status: 0, errors: 'alive\n' }),
 );

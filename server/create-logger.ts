@@ -10,7 +10,7 @@ type Terminal = { write(text: string): unknown };
 const batchSize = 4096;
 /** Milliseconds after which lines are written even if they do not fill a batch. */
 const flushInterval = 1000;
-/** Bytes kept while the disk is full or the reader is slow; later lines are dropped. */
+/** Bytes, roughly, that are kept while the disk is full or the reader is slow; later lines are dropped. */
 const maxUnwritten = 65_536;
 
 /**

@@ -32,7 +32,7 @@ type Output = {
 };
 
 /** Fields that nobody needs to answer an enquiry. */
-const omittedFromMail: EnquiryField[] = ['created', 'applicationId'];
+const technicalFields: EnquiryField[] = ['created', 'applicationId'];
 const outputOf = async (commandLine: TestCommandLine, ...args: string[]) =>
   (await commandLine.enquiries(...args)).output;
 
@@ -44,11 +44,11 @@ const outputs: Output[] = [
   { name: 'export as JSON', text: (_, commandLine) => outputOf(commandLine, 'export', '--format', 'jsonl') },
   { name: 'the viewer', text: (row) => row.name + enquiryInFull(row, [], exampleCompany) },
   { name: 'the webhook', text: webhookBody },
-  { name: 'the mail as text', text: (row) => enquiryMailText(row, exampleCompany), omitted: omittedFromMail },
-  { name: 'the mail as HTML', text: (row) => enquiryMailHtml(row, '', exampleCompany), omitted: omittedFromMail },
+  { name: 'the mail as text', text: (row) => enquiryMailText(row, exampleCompany), omitted: technicalFields },
+  { name: 'the mail as HTML', text: (row) => enquiryMailHtml(row, '', exampleCompany), omitted: technicalFields },
   {
     name: 'search',
-    omitted: omittedFromMail,
+    omitted: technicalFields,
     async text(_, commandLine) {
       const isFound = async (value: unknown) =>
         !(await outputOf(commandLine, 'search', String(value))).startsWith('No enquiry');

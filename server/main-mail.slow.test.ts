@@ -20,6 +20,7 @@ type Server = Program & {
   post(fields: Partial<Enquiry>): Promise<{ status: number; reference: string }>;
   /** Posts an enquiry from somebody of this name, and returns the status of the answer. */
   send(name: string): Promise<number>;
+  /** The line about mail that the server printed at its start. */
   mailLine: string;
 };
 

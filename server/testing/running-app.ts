@@ -19,13 +19,13 @@ type RunningApp = {
   app: FastifyInstance;
   port: number;
   /** Sends a request unchanged: the address is neither normalized nor decoded. */
-  ask: (path: string, ask?: TestRequest) => Promise<Answer>;
+  ask: (path: string, request?: TestRequest) => Promise<Answer>;
 };
 
 /** The time by the app's clock, unless a test sets another one. */
 export const exampleNow = new Date('2026-11-21T18:00:00.000Z');
 
-/** Starts the app with an example site and no limits, unless `overrides` says otherwise. */
+/** Starts the app with an example site and no rate limits, unless `overrides` says otherwise. */
 export async function startApp(overrides: Partial<AppDependencies> = {}): Promise<RunningApp> {
   const app = createApp({
     store: memoryStore(),

@@ -17,7 +17,7 @@ export interface RunningViewer {
   errors: readonly unknown[];
   /** The path that the cookie is limited to. */
   path: string;
-  /** Requests an address below that path, with the cookie if `signIn` has received one. */
+  /** Requests an address below `path`, with the cookie, once `signIn` has received one; before, the address as given. */
   get(path: string, request?: TestRequest): Promise<Answer>;
   /** Opens the link. */
   signIn(): Promise<void>;

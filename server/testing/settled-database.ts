@@ -8,8 +8,8 @@ type SettledDatabase = Interceptor & {
 };
 
 /**
- * Counts the steps under way. `countsConnecting`: and the connections being acquired. Not where one may be acquired only
- * after a step that hangs, as with SQLite: nothing would ever settle.
+ * Counts the steps under way, and with `countsConnecting` the connections being acquired. Without it where a connection
+ * is acquired only after a step that hangs, as with SQLite: nothing would ever settle.
  */
 export function settledDatabase(
   inner: Interceptor = withoutInterruption,

@@ -21,7 +21,7 @@ export type TestCommandLine = {
   enquiries(...args: string[]): Promise<ExitResult>;
   /** The answer of the user at the terminal; undefined if there is no terminal. */
   answer?: string;
-  /** Stores an enquiry that was received at that time. */
+  /** Stores an enquiry that was received at `at`, in ISO 8601. */
   addEnquiry(
     fields: Parameters<typeof exampleEnquiry>[0],
     at: string,
@@ -31,6 +31,7 @@ export type TestCommandLine = {
   addDeliveries(states: DeliveryState[]): Promise<void>;
   /** The references in the order of ids. */
   references(): Promise<string[]>;
+  /** The names of senders in the order of ids. */
   names(): Promise<string[]>;
   /** Each delivery as its state, attempts and refusals, such as `failed 5 5`. */
   states(): Promise<string[]>;

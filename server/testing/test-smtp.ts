@@ -31,7 +31,7 @@ export type TestSmtp = {
   /** The settings with which a server sends its mail here. */
   environment: Record<'SMTP_URL' | 'MAIL_FROM' | 'MAIL_TO', string>;
   behavior: SmtpBehavior;
-  /** The text of a refusal. */
+  /** The text of a refusal; '' for one that fits the behavior. */
   refusalText: string;
   mails: Email[];
   /** The recipients of each mail, separated by spaces. */
@@ -56,7 +56,7 @@ export async function startTestSmtp({ password }: { password?: string } = {}): P
   const sockets = new Set<Socket>();
   const connected = Promise.withResolvers<void>();
   const mailListeners = new Set<() => void>();
-  const sessions = new Map<string, Socket>();
+  const socketsByAddress = new Map<string, Socket>();
 
   const create = (): SMTPServer => {
     const server = new SMTPServer({
@@ -88,7 +88,7 @@ export async function startTestSmtp({ password }: { password?: string } = {}): P
         // The sender died before it had sent everything.
         if (!raw) return;
         if (smtp.behavior === 'cuts') {
-          sessions.get(`${session.remoteAddress}:${session.remotePort}`)?.destroy();
+          socketsByAddress.get(`${session.remoteAddress}:${session.remotePort}`)?.destroy();
           return;
         }
         if (smtp.behavior === 'slow') await delay(slowDelay);
@@ -101,17 +101,17 @@ export async function startTestSmtp({ password }: { password?: string } = {}): P
     server.on('error', () => {});
     server.server.on('connection', (socket: Socket) => {
       sockets.add(socket);
-      const from = `${socket.remoteAddress}:${socket.remotePort}`;
-      sessions.set(from, socket);
+      const address = `${socket.remoteAddress}:${socket.remotePort}`;
+      socketsByAddress.set(address, socket);
       socket.once('close', () => {
         sockets.delete(socket);
-        sessions.delete(from);
+        socketsByAddress.delete(address);
       });
     });
     return server;
   };
 
-  let running: SMTPServer | undefined;
+  let listeningServer: SMTPServer | undefined;
   const smtp: TestSmtp = {
     port: 0,
     get environment() {
@@ -137,17 +137,17 @@ export async function startTestSmtp({ password }: { password?: string } = {}): P
       return all.promise;
     },
     async stop() {
-      const closed = running && once(running.server, 'close');
-      running?.server.close();
+      const closed = listeningServer && once(listeningServer.server, 'close');
+      listeningServer?.server.close();
       for (const socket of sockets) socket.destroy();
-      running = undefined;
+      listeningServer = undefined;
       await closed;
     },
     async start() {
-      running = create();
-      running.listen(smtp.port, '127.0.0.1');
-      await once(running.server, 'listening');
-      smtp.port = (running.server.address() as AddressInfo).port;
+      listeningServer = create();
+      listeningServer.listen(smtp.port, '127.0.0.1');
+      await once(listeningServer.server, 'listening');
+      smtp.port = (listeningServer.server.address() as AddressInfo).port;
     },
   };
   await smtp.start();
