@@ -50,8 +50,13 @@ const topics = [
 /** A phrase of a message that counts as a spam signal. */
 type SpamPhrase = { signal: 'selling_phrase' | 'topic'; phrase: string; weight: number };
 
-/** `limit` is the number of phrases that count: ten thousand of them must not become a reason of that length. */
-type PhraseList = { signal: SpamPhrase['signal']; pattern: RegExp; weight: number; limit: number };
+type PhraseList = {
+  signal: SpamPhrase['signal'];
+  pattern: RegExp;
+  weight: number;
+  /** The number of phrases that count: ten thousand of them must not become a reason of that length. */
+  limit: number;
+};
 
 const phraseLists: readonly PhraseList[] = [
   { signal: 'selling_phrase', pattern: anyOf(salesPhrases), weight: 3, limit: 3 },

@@ -13,15 +13,15 @@ const listFields = ['paragraphs', 'signature'] as const;
  */
 export function readConfirmationContent(siteDir: string): ConfirmationContent {
   const file = join(siteDir, '.build/confirmation.json');
-  let parsed: Partial<Record<string, unknown>> | null = null;
+  let parsed: Partial<Record<string, unknown>> = {};
   try {
-    parsed = JSON.parse(readFileSync(file, 'utf8')) as typeof parsed;
+    parsed = (JSON.parse(readFileSync(file, 'utf8')) as typeof parsed | null) ?? {};
   } catch {
     // A missing or unreadable file is reported below, like missing text.
   }
   const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
   const isList = (value: unknown): value is string[] => Array.isArray(value) && value.every(isText);
-  if (textFields.every((name) => isText(parsed?.[name])) && listFields.every((name) => isList(parsed?.[name]))) {
+  if (textFields.every((name) => isText(parsed[name])) && listFields.every((name) => isList(parsed[name]))) {
     return parsed as ConfirmationContent;
   }
   throw new StartError(

@@ -7,7 +7,7 @@ import { parseMailSettings } from './mail-settings.ts';
 import { createHeldDigestSender } from './held-digest-mail.ts';
 
 // Shorter than the time after which a slow server greets.
-vi.mock(import('./smtp-timeouts.ts'), async (original) => ({ ...(await original()), firstGreetingTimeout: 100 }));
+vi.mock('./smtp-timeouts.ts', async (original) => ({ ...(await original<object>()), firstGreetingTimeout: 100 }));
 
 async function sendDigest(newest: EnquiryRow[], count = newest.length, behavior: SmtpBehavior = 'accepts') {
   const smtp = await startTestSmtp();

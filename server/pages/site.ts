@@ -32,8 +32,12 @@ export type StaticFile = {
   representations: Readonly<Partial<Record<Encoding, Representation>>> & { readonly identity: Representation };
 };
 
-/**
- * A file in one encoding, with a strong entity tag of its own, since its bytes differ. `content` is held in memory or
- * read from an open file.
- */
-export type Representation = { bytes: number; etag: string; content: Buffer | { fileDescriptor: number } };
+/** A file in one encoding. */
+export type Representation = {
+  /** The number of its bytes. */
+  bytes: number;
+  /** A strong entity tag, which no other encoding of the file has, since its bytes differ. */
+  etag: string;
+  /** Held in memory, or read from an open file. */
+  content: Buffer | { fileDescriptor: number };
+};

@@ -9,8 +9,13 @@ type Lease = { holder: string; until: Date };
 
 export type ClaimedDelivery = { row: DeliveryRow; enquiry: EnquiryRow };
 
-/** Asks for the due deliveries of a channel, except `underWay`: the ids that the caller is already attempting. */
-type DueQuery = { channel: string; now: Date; underWay: readonly number[] };
+/** Asks for the due deliveries of a channel. */
+type DueQuery = {
+  channel: string;
+  now: Date;
+  /** The ids of deliveries that the caller is already attempting: they are left out. */
+  underWay: readonly number[];
+};
 
 /**
  * The deliveries still to be made. Several servers may take from one queue, each delivery by one of them at a time. A

@@ -12,7 +12,10 @@ export type Interceptor = {
   release?(connection: DatabaseConnection, run: () => Promise<void>, undo: () => Promise<void>): Promise<void>;
 };
 
-/** Passes each step to the first interceptor, which runs it through the second. */
+/**
+ * Passes each step to the first interceptor, which runs it through the second. The second's own `release` is not called:
+ * of a release it sees only the rollback.
+ */
 export function chainInterceptors(first: Interceptor, second: Interceptor): Interceptor {
   const acquireSecond: NonNullable<Interceptor['acquire']> = (run) => (second.acquire ? second.acquire(run) : run());
   return {

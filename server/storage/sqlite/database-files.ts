@@ -1,11 +1,13 @@
 import { statSync } from 'node:fs';
 import type { Stats } from 'node:fs';
 
-/**
- * A change to an open database's files. `description` is for people; `isSavable` tells whether all of their content is
- * still in this process, which can then write it back.
- */
-export type FileFault = { description: string; isSavable: boolean };
+/** A change to an open database's files. */
+export type FileFault = {
+  /** What happened to which file, for people. */
+  description: string;
+  /** Whether all content of the files is still in this process, which can then write it back. */
+  isSavable: boolean;
+};
 
 /** Checks whether the files behind an open database are still those that it was opened with. */
 export type DatabaseFiles = {

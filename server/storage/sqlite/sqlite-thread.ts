@@ -1,16 +1,29 @@
 import { Worker } from 'node:worker_threads';
 
-/** The options of a thread. `forServer` refuses a file that another server has open. */
-export type SqliteThreadOptions = { file: string; forServer: boolean };
+export type SqliteThreadOptions = {
+  /** The path of the database, which must exist. */
+  file: string;
+  /** Refuses a file that another server has open. */
+  forServer: boolean;
+};
 
 /** A message from the server's thread to the one with the database. */
 export type SqliteRequest = StatementRequest | 'close';
 
-/** A statement to run; `inNewTransaction` begins a transaction before it. */
-export type StatementRequest = { id: number; statement: SqliteStatement; inNewTransaction: boolean };
+/** A statement to run. */
+export type StatementRequest = {
+  /** Returned with the reply. */
+  id: number;
+  statement: SqliteStatement;
+  /** Begins a transaction before the statement. */
+  inNewTransaction: boolean;
+};
 
-/** `runs` has the parameters of each execution: all of them take effect, or none. */
-export type SqliteStatement = { sql: string; runs: readonly (readonly unknown[])[] };
+export type SqliteStatement = {
+  sql: string;
+  /** The parameters of each execution: all of them take effect, or none. */
+  runs: readonly (readonly unknown[])[];
+};
 
 export type SqliteReply =
   { id: number; result: SqliteResult } | { id: number; error: { message: string; code: string | undefined } };
