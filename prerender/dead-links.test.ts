@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { ContentError } from './content/content-error.ts';
 import { DeadLinks, linksIn } from './dead-links.ts';
 
 function linksOf(pages: Record<string, string>) {
@@ -19,4 +20,13 @@ test('a link to a page that does not exist is listed once, with the pages it is 
   expect(() => links.throwIfAny()).toThrow(
     /^content\/: a link leads to \/teem, which is not a page of the site, on \/, \/a, \/b and 2 more: search content\/ for “\/teem” and correct it$/,
   );
+});
+
+test('each link to a page that does not exist is a line of its own', () => {
+  const links = linksOf({ '/': '<a href="/teem/"></a><a href="/carers/"></a>' });
+  const error = new ContentError([
+    'content/: a link leads to /teem, which is not a page of the site, on /: search content/ for “/teem” and correct it',
+    'content/: a link leads to /carers, which is not a page of the site, on /: search content/ for “/carers” and correct it',
+  ]);
+  expect(() => links.throwIfAny()).toThrow(expect.objectContaining({ lines: error.lines }));
 });

@@ -1,10 +1,10 @@
 import { abbreviatedList } from './abbreviated-list.ts';
 import { ContentError } from './content/content-error.ts';
 
-/** The addresses of the pages that a document links to, without a slash at the end. */
+/** The addresses of the pages other than home that a document links to, without a slash at the end. */
 export function linksIn(html: string): string[] {
   const links = html.matchAll(/<a [^>]*?href="(\/[\w/-]*)\/["#?]/g);
-  return [...new Set(Array.from(links, ([, link]) => link ?? ''))].filter((address) => address !== '');
+  return [...new Set(Array.from(links, ([, address]) => address!))];
 }
 
 /** Collects the links between documents. Stores addresses, not documents, so that a large site fits into memory. */
@@ -25,8 +25,8 @@ export class DeadLinks {
 
   /** Throws a ContentError that lists the links to pages that were not added, with the pages they are on. */
   throwIfAny(): void {
-    const dead = Array.from(this.#links).filter(([address]) => !this.#pages.has(address));
-    if (dead.length > 0) throw new ContentError(dead.map(deadLinkMessage).join('\n'));
+    const deadLinks = Array.from(this.#links).filter(([address]) => !this.#pages.has(address));
+    if (deadLinks.length > 0) throw new ContentError(deadLinks.map(deadLinkMessage));
   }
 }
 

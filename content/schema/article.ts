@@ -59,12 +59,13 @@ export const articleSchema = z
           'While this is on, nobody sees it but you; turned off, visitors see it from its publication day on',
       })
       .default(false),
-    /** The list and the article show no number if there is none here. */
+    /** If absent, the list and the article show no number of comments. */
     comments: z
       .int()
       .nonnegative('is below 0: write how many there are, or delete the entry')
       .meta({ title: 'Number of comments', description: 'A fixed number; left empty, none is shown' })
       .optional(),
+    /** If absent, the list and the article show no number of views. */
     views: z
       .int()
       .nonnegative('is below 0: write how many there are, or delete the entry')

@@ -11,13 +11,14 @@ export const categoriesSchema = z
   .superRefine((names, context) => {
     const slugs = names.map(slugify);
     slugs.forEach((slug, index) => {
-      const first = slugs.indexOf(slug);
-      const message = feedProblem(slug, names[first === index || names[first] === names[index] ? -1 : first]);
+      const firstName = names[slugs.indexOf(slug)];
+      // A name that appears twice is reported as such.
+      const message = feedProblem(slug, firstName === names[index] ? undefined : firstName);
       if (message) context.addIssue({ code: 'custom', path: [index], message });
     });
   });
 
-/** The problem with the address of a category's feed; `other` is an earlier category whose feed has the same address. */
+/** The problem with the address of a category's feed; `other` is an earlier category whose feed has the same address, if any. */
 function feedProblem(slug: string, other: string | undefined): string | undefined {
   if (slug === '') return 'has no letter from a to z and no digit for the address of its feed: add a word that has';
   return (

@@ -1,8 +1,12 @@
 /** A color's red, green and blue, 0 to 255. */
 type Channels = readonly [red: number, green: number, blue: number];
 
+/** A color of three or six hexadecimal digits in six: `#214` is `#221144`. */
+export const sixDigits = (hex: string): string => (hex.length === 4 ? hex.replaceAll(/[\da-f]/gi, '$&$&') : hex);
+
+/** The channels of a color of three or six hexadecimal digits, such as `#fff`. */
 export function rgbChannels(hex: string): Channels {
-  const digits = hex.length === 4 ? hex.replaceAll(/[\da-f]/gi, '$&$&') : hex;
+  const digits = sixDigits(hex);
   const channelAt = (start: number) => parseInt(digits.slice(start, start + 2), 16);
   return [channelAt(1), channelAt(3), channelAt(5)];
 }
@@ -18,8 +22,8 @@ export function mix(color: string, other: string, share: number): string {
 
 /** Converts an sRGB channel, 0 to 255, to linear light, 0 to 1. */
 function toLinear(channel: number): number {
-  const share = channel / 255;
-  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  const value = channel / 255;
+  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 }
 
 /** The relative luminance of a color as WCAG 2.2 defines it, 0 to 1. */
@@ -30,13 +34,13 @@ function luminance(color: string): number {
 
 /** The contrast ratio of two colors as WCAG 2.2 defines it, 1 to 21. */
 export function contrast(a: string, b: string): number {
-  const [dark, light] = [luminance(a), luminance(b)].toSorted((darker, lighter) => darker - lighter);
-  return (light! + 0.05) / (dark! + 0.05);
+  const luminances = [luminance(a), luminance(b)];
+  return (Math.max(...luminances) + 0.05) / (Math.min(...luminances) + 0.05);
 }
 
 /**
  * Makes `color` darker on a light ground, or lighter on a dark one, by as little as it takes for a contrast of at least
- * `minContrast` on `ground`.
+ * `minContrast` on `ground`, in steps of two percent. Black or white if no step has it, though they may not have it either.
  */
 export function ensureContrast(color: string, ground: string, minContrast: number): string {
   const extreme = contrast(ground, '#000000') > contrast(ground, '#ffffff') ? '#000000' : '#ffffff';

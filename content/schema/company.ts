@@ -35,7 +35,7 @@ const timeZones = Intl.supportedValuesOf('timeZone');
 
 const timeZone = z.string().superRefine((name, context) => {
   try {
-    // EST and the like are clocks that never change to daylight saving time.
+    // A name without a slash is an outdated one, or a clock such as EST, which never changes to daylight saving time.
     if (!name.includes('/') && name !== 'UTC') throw new RangeError(name);
     new Intl.DateTimeFormat('en-US', { timeZone: name }).format(0);
   } catch {
@@ -53,12 +53,13 @@ const officeSchema = z.strictObject({
   country: country.optional(),
   street: text,
   suite: z.string().default(''),
-  /** '' if addresses in that country have none. */
+  /** '' if addresses in the office's country have none. */
   postalCode: z.string().default(''),
   phone: text,
   email,
-  /** Latitude and longitude are both given, or neither: without them, map links search for the address. */
+  /** In degrees, with `longitude`; if both are absent, map links search for the address. */
   latitude: z.number().min(-90).max(90).optional(),
+  /** In degrees, with `latitude`. */
   longitude: z.number().min(-180).max(180).optional(),
   directions: z.string().default(''),
 });
@@ -66,7 +67,7 @@ const officeSchema = z.strictObject({
 /** Whether the address is a scheme and a host alone, so that all pages' addresses can follow it. */
 const isOrigin = (value: string) => /^https?:\/\/[^\s/?#@\\A-Z]+$/.test(value);
 
-/** The problem with the site's address; undefined if there is none, or if it is not a URL. */
+/** The problem with the site's address; undefined if there is none. That it is a URL is checked before. */
 function siteUrlProblem(value: string): string | undefined {
   if (value.endsWith('/')) return 'ends with a slash: leave it out';
   if (/^https?:\/\/[^/]+\/./.test(value))
@@ -154,7 +155,7 @@ function internationalOfficeProblems({ phone }: Office): Problem[] {
 
 /** The cities of the offices as a phrase, `{{company.cities}}`: `Spring and Sugar Land`. */
 export function citiesOf({ offices, language }: Pick<Company, 'offices' | 'language'>): string {
-  // May be called on a file that has not been checked.
+  // The file may not have been checked yet: an office may lack its city.
   const cities = [...new Set(offices.map(({ city }) => city))].filter((city) => typeof city === 'string');
   return new Intl.ListFormat(language, { type: 'conjunction' }).format(cities);
 }

@@ -38,7 +38,9 @@ test('shapes, text, references within and notes of a drawing program are allowed
   const gradient = '<defs><linearGradient id="a"><stop offset="0"/></linearGradient></defs>';
   const notes = String.raw`<metadata><rdf:RDF><cc:Work/></rdf:RDF></metadata><g inkscape:export-filename="C:\figures\hours.png"/>`;
   expect(
-    drawingProblem(wrapInSvg(`${notes}${gradient}<path fill="url('#a')" d="M0 0"/><use href="#a"/>`)),
+    drawingProblem(
+      wrapInSvg(`${notes}${gradient}<path fill="url('#a')" stroke="url( #a )" d="M0 0"/><use href="#a"/>`),
+    ),
   ).toBeUndefined();
 });
 

@@ -12,7 +12,7 @@ const elements = new Set([...structure, ...shapes, ...paints]);
 const otherElements = /^(fe(?!Image$)[A-Z]\w*|(sodipodi|inkscape|rdf|cc|dc):\w+)$/;
 
 /** A CSS function that loads a file; `image-set` also loads one whose address is a mere string. */
-const outsideReference = /url\(\s*(?!['"]?#)[^)]{0,40}|image-set\([^)]{0,40}/i;
+const outsideReference = /url\((?!\s*['"]?#)[^)]{0,40}|image-set\([^)]{0,40}/i;
 /** The attributes whose values are CSS that may load a file. */
 const stylingAttribute = /^(style|fill|stroke|filter|mask|cursor|clip-?path|marker.*)$/i;
 /** An escape, which may stand for a letter of a function's name: `u\72l(` is `url(`. */

@@ -1,12 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-/** An entry of a content folder's pictures/index.json. Sizes in pixels. */
+/** An entry of a content folder's pictures/index.json. Widths and heights in pixels. */
 export interface ListedPicture {
   width: number;
   height: number;
-  /** The widths in which the picture is encoded. */
+  /** The widths of its AVIF files. */
   avif: number[];
+  /** The width of its only JPEG. */
   jpeg: number;
   /** The color that fills the space while the picture loads. */
   color: string;
@@ -88,8 +89,10 @@ export function markProblem(svg: string): string | undefined {
     /<(script|style|image|text|foreignObject|linearGradient|radialGradient|filter|mask|use)\b|[\s/"'](on\w+)\s*=/.exec(
       svg,
     );
-  if (!disallowed) return undefined;
-  const [, element, handler] = disallowed;
-  const problem = element ? `contains <${element}>` : `contains a script (${handler}…)`;
+  const hasShapes = /<(path|rect|circle|ellipse|line|polyline|polygon)\b/.test(svg);
+  if (!disallowed && hasShapes) return undefined;
+  const [, element, handler] = disallowed ?? [];
+  const script = handler && `contains a script (${handler}…)`;
+  const problem = element ? `contains <${element}>` : (script ?? 'has no shapes');
   return `${problem}, but a mark is shapes of one color: turn words into paths and flatten the drawing, then export it as plain SVG`;
 }

@@ -21,6 +21,22 @@ test('a logo’s main and accent colors are replaced, other colors are not', () 
   );
 });
 
+test('a main color written in three digits is replaced, and cannot vanish', () => {
+  const shortened = { ...palette, cobalt: '#221144' };
+  const logo = readLogo(svg('<path fill="#214" d="M0 0"/><path fill="#888" d="M1 1"/>'))!;
+  expect(paintedLogo(logo, shortened, 'white')).toBe('<path fill="white" d="M0 0"/><path fill="#888" d="M1 1"/>');
+  expect(vanishingProblem(logo, shortened)).toBeUndefined();
+});
+
+test('data-center is the logo’s visual center, and refused unless it is two numbers', () => {
+  const centered = (center: string) =>
+    svg('<path fill="#123456" d="M0 0"/>').replace('<svg', `<svg data-center="${center}"`);
+  expect(readLogo(centered('51 48'))?.center).toEqual([51, 48]);
+  for (const center of ['51,48', '51', '', 'the middle', '51 48 0']) {
+    expect(logoProblem(centered(center)), center).toContain(`has data-center="${center}"`);
+  }
+});
+
 test('a drawing that cannot be a logo is refused, with the reason', () => {
   expect(logoProblem('<svg><path/></svg>')).toContain('has no viewBox');
   expect(logoProblem('')).toContain('is empty');

@@ -1,4 +1,4 @@
-import { contrast } from './color.ts';
+import { contrast, sixDigits } from './color.ts';
 import { unsafePart } from './drawing-problem.ts';
 import type { Palette } from './palette.ts';
 import { readSvg, rootProblem, mapAttributes, mapAttributeValues, type SvgElement } from './svg.ts';
@@ -8,7 +8,7 @@ export interface Logo {
   viewBox: string;
   /** The markup between `<svg>` and `</svg>`. */
   shapes: string;
-  /** Its visual center, in units of the viewBox: icons are centered on it. */
+  /** Its visual center, in units of the viewBox, from `data-center` of its `<svg>` if that is not the middle: icons are centered on it. */
   center: readonly [x: number, y: number];
 }
 
@@ -19,6 +19,7 @@ const plainShapes =
   'but a logo is plain shapes with a fill each: turn words into paths and flatten the drawing, then export it as plain SVG';
 const exampleFill = 'fill="#2348c7"';
 const singleQuotes = /='([^'"]*)'/g;
+const twoNumbers = /^-?\d+(\.\d+)? -?\d+(\.\d+)?$/;
 
 /** The reason why a drawing cannot be the logo, with the fix; undefined if it can. The logo is part of every page's markup. */
 export function logoProblem(text: string): string | undefined {
@@ -32,6 +33,9 @@ export function logoProblem(text: string): string | undefined {
   const disallowed = elements.find(({ name }) => name !== 'g' && !shapeNames.includes(name));
   if (disallowed) return `contains <${disallowed.name}>, ${plainShapes}`;
   if (!elements.some(isShape)) return `has no shapes: ${plainShapes.replace('but a', 'a')}`;
+  const center = svg.root.attributes.get('data-center');
+  if (center !== undefined && !twoNumbers.test(center))
+    return `has data-center="${center}": write how far its center is from the left and from the top, such as data-center="51 48"`;
   return elements.map(attributeProblem).find(Boolean);
 }
 
@@ -67,14 +71,14 @@ export function readLogo(text: string): Logo | undefined {
   const { svg } = readSvg(text);
   if (!svg) return undefined;
   const [x, y, width, height] = svg.viewBox;
-  const [right, down] = svg.root.attributes.get('data-center')?.split(' ').map(Number) ?? [];
+  const [centerX, centerY] = svg.root.attributes.get('data-center')?.split(' ').map(Number) ?? [];
   const shapes = svg.shapes.replaceAll(/<(title|desc|metadata)\b[^>]*(?:\/>|>.*?<\/\1\s*>)/gs, '').trim();
   return {
     viewBox: svg.viewBox.join(' '),
     shapes: mapAttributes(shapes, (attributes) =>
       mapAttributeValues(attributes, (_, value) => value).replaceAll(singleQuotes, '="$1"'),
     ),
-    center: [right ?? x + width / 2, down ?? y + height / 2],
+    center: [centerX ?? x + width / 2, centerY ?? y + height / 2],
   };
 }
 
@@ -84,7 +88,7 @@ export function paintedLogo({ shapes }: Logo, { cobalt, signal }: Palette, main:
   return shapes.replaceAll(
     /(fill|stroke)="(#[\da-fA-F]{3}(?:[\da-fA-F]{3})?)"/g,
     (whole, name: string, color: string) => {
-      const replacement = replacements[color.toLowerCase()];
+      const replacement = replacements[sixDigits(color).toLowerCase()];
       return replacement ? `${name}="${replacement}"` : whole;
     },
   );
@@ -102,7 +106,7 @@ export function vanishingProblem({ shapes }: Logo, palette: Palette): string | u
     color.toLowerCase(),
   );
   for (const color of new Set(colors)) {
-    if (color === palette.cobalt) continue;
+    if (sixDigits(color) === palette.cobalt) continue;
     for (const [ground, name] of [
       [palette.night, 'dark'],
       [palette.chalk, 'white'],

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { KnownNames } from './known-files.ts';
 import { bindLookups } from './lookup.ts';
 import { mark } from './mark.ts';
+import { picture } from './picture.ts';
 import { address, link } from './text.ts';
 
 const knownPages = (...paths: string[]): KnownNames => ({
@@ -33,6 +34,11 @@ test('a name is looked up among the known ones, wherever its schema is used', ()
   expect(boundSchema.safeParse(valueWith('/team')).error?.issues).toBeUndefined();
   const places = boundSchema.safeParse(valueWith('/teams')).error?.issues.map(({ path }) => path.join('.'));
   expect(places).toEqual(['list.0.link', 'pair.1', 'parts./teams', 'choice.to', 'either']);
+});
+
+test('a property that every object inherits is not a known picture', () => {
+  const { error } = bindLookups(knownPages())(picture).safeParse({ picture: 'constructor', alt: '' });
+  expect(error?.issues[0]?.message).toContain('names the picture “constructor”, which does not exist');
 });
 
 test('two folders are checked side by side, each against its own pages', () => {

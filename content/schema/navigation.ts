@@ -3,8 +3,10 @@ import { iconName } from './icon.ts';
 import { picture } from './picture.ts';
 import { address, destination, text } from './text.ts';
 
-/** The most characters of a name in a menu, and in the header. */
+/** The most characters of a name in a menu. */
 const maxNameLength = 40;
+
+/** The most characters of a name in the header. */
 const maxHeaderNameLength = 20;
 
 const entry = z.strictObject({

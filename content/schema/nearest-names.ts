@@ -3,7 +3,7 @@ const maxSuggestions = 3;
 
 /**
  * The known names most similar to `name`, nearest first; none if none is similar. Names are similar if at most two fifths
- * of their letters differ, or if one begins with the other.
+ * of the longer one's letters differ, or if the longer begins with the shorter, which has more than three letters.
  */
 export function nearestNames(name: string, known: Iterable<string>): string[] {
   const lowerName = name.toLowerCase();

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { contrast, mix, ensureContrast } from './color.ts';
 
-const color = z.string().regex(/^#[\da-f]{6}$/, {
+const hexColor = z.string().regex(/^#[\da-f]{6}$/, {
   error: "is not a color: write it in quotes, as six lowercase hexadecimal digits, such as '#2348c7'",
   // Otherwise colors derived from it would be reported as well.
   abort: true,
@@ -10,21 +10,21 @@ const color = z.string().regex(/^#[\da-f]{6}$/, {
 const white = '#ffffff';
 
 const derivedColors = {
-  deep: color,
-  azure: color,
-  sky: color,
-  haze: color,
-  stone: color,
-  line: color,
-  edge: color,
-  slate: color,
-  sage: color,
-  mist: color,
-  peach: color,
-  ember: color,
+  deep: hexColor,
+  azure: hexColor,
+  sky: hexColor,
+  haze: hexColor,
+  stone: hexColor,
+  line: hexColor,
+  edge: hexColor,
+  slate: hexColor,
+  sage: hexColor,
+  mist: hexColor,
+  peach: hexColor,
+  ember: hexColor,
 };
 
-const baseColors = { main: color, dark: color, text: color, accent: color, second: color };
+const baseColors = { main: hexColor, dark: hexColor, text: hexColor, accent: hexColor, second: hexColor };
 
 const paletteFileSchema = z.strictObject({
   ...baseColors,
@@ -83,8 +83,8 @@ function toPalette(colors: PaletteFile): Palette {
 }
 
 /**
- * Pairs of colors used on each other; `field` is the palette entry to change. WCAG 2.2 requires 4.5 for text, 3 for
- * graphics.
+ * Pairs of colors used on each other; `field` is the palette entry to change. WCAG 2.2 requires a contrast of 4.5 for text
+ * and 3 for graphics (level AA); the two pairs of most text need the 7 of level AAA.
  */
 const pairs: { front: keyof Palette; ground: keyof Palette; needed: number; field: string; use: string }[] = [
   { front: 'cobalt', ground: 'chalk', needed: 4.5, field: 'main', use: 'links on white and white text on buttons' },

@@ -21,14 +21,14 @@ export interface Picture extends PictureSource {
   platesAddress?: string;
 }
 
-/** The public address of one width; the hash in it changes with the picture, so it may be cached forever. */
+/** The public address of a picture's file of one width: its hash changes with the picture, so it may be cached forever. */
 const pictureUrl = (name: string, width: number, entry: ListedPicture, extension: 'avif' | 'jpg') =>
   `/pictures/${name}-${width}.${entry.hash.slice(0, 6)}.${extension}`;
 
 /** The public address of the positions of a picture's plates. */
 export const platesUrl = (name: string, hash: string) => `/pictures/${name}.plates.${hash.slice(0, 6)}.json`;
 
-function source(name: string, entry: ListedPicture): PictureSource {
+function pictureSource(name: string, entry: ListedPicture): PictureSource {
   return {
     width: entry.width,
     height: entry.height,
@@ -46,7 +46,9 @@ export const unknownPicture = (name: string, pictures: Pictures): string =>
 
 /** The name of a picture in pictures/index.json. */
 export const pictureName = lookup(({ pictures }) =>
-  z.string().refine((name) => name in pictures, { error: ({ input }) => unknownPicture(String(input), pictures) }),
+  z
+    .string()
+    .refine((name) => Object.hasOwn(pictures, name), { error: ({ input }) => unknownPicture(String(input), pictures) }),
 );
 
 /** The name in a picture's public address. */
@@ -69,18 +71,18 @@ export const picture = lookup(({ pictures }) =>
     .transform(({ picture: name, alt }): Picture => lookUpPicture(name, alt, pictures) ?? z.NEVER),
 );
 
-/** The picture of that name; undefined if there is none. */
+/** The picture `name` with the text alternative `alt`; undefined if it is not in the index. */
 export function lookUpPicture(name: string, alt: string, pictures: Pictures): Picture | undefined {
-  const entry = pictures[name];
+  const entry = Object.hasOwn(pictures, name) ? pictures[name] : undefined;
   if (!entry) return undefined;
   const crop = (device: 'tablet' | 'phone') => {
     const cropEntry = pictures[`${name}-${device}`];
-    return cropEntry && { [device]: source(`${name}-${device}`, cropEntry) };
+    return cropEntry && { [device]: pictureSource(`${name}-${device}`, cropEntry) };
   };
   return {
     alt,
     color: entry.color,
-    ...source(name, entry),
+    ...pictureSource(name, entry),
     ...crop('tablet'),
     ...crop('phone'),
     ...(entry.plates && { platesAddress: platesUrl(name, entry.plates) }),

@@ -19,7 +19,9 @@ export interface SvgElement {
 
 type SvgResult = { svg: Svg; problem?: undefined } | { svg?: undefined; problem: string };
 
+/** Its groups are the attribute's name and its value in quotes. */
 const attributeSource = String.raw`\s+([A-Za-z_][\w:.-]*)\s*=\s*("[^"<]*"|'[^'<]*')`;
+/** Its groups are the slash of a closing tag, the element's name, its attributes, and the slash of an empty element. */
 const tagSource = String.raw`<(\/?)([A-Za-z_][\w:.-]*)((?:${attributeSource.replaceAll(/\((?!\?)/g, '(?:')})*)\s*(\/?)>`;
 
 const exportAdvice = 'export it from the drawing program as plain SVG';
@@ -35,22 +37,23 @@ export function readSvg(text: string): SvgResult {
   const open: SvgElement[] = [];
   const elements: SvgElement[] = [];
   const token = new RegExp(String.raw`${tagSource}|<!\[CDATA\[[^]*?\]\]>|[^<]+`, 'y');
-  let inside = 0;
-  let end = 0;
+  let contentStart = 0;
+  let contentEnd = 0;
   while (token.lastIndex < markup.length) {
     const start = token.lastIndex;
     const [whole, close, name, attributes = '', empty] = token.exec(markup) ?? [];
     if (whole === undefined) return { problem: brokenMessage(markup.slice(start)) };
-    if (end > 0) return { problem: `goes on after its </svg> with ${quote(markup.slice(start))}: ${exportAdvice}` };
+    if (contentEnd > 0)
+      return { problem: `goes on after its </svg> with ${quote(markup.slice(start))}: ${exportAdvice}` };
     if (name === undefined) continue;
     if (close) {
       if (open.pop()?.name !== name) return { problem: brokenMessage(whole) };
-      if (open.length === 0) end = start;
+      if (open.length === 0) contentEnd = start;
       continue;
     }
     const element = { name, attributes: parseAttributes(attributes), parent: open.at(-1) };
     elements.push(element);
-    if (open.length === 0) inside = token.lastIndex;
+    if (open.length === 0) contentStart = token.lastIndex;
     if (!empty) open.push(element);
     else if (open.length === 0) return { problem: `is an empty drawing: ${exportAdvice}` };
   }
@@ -59,7 +62,7 @@ export function readSvg(text: string): SvgResult {
   const [root, ...others] = elements as [SvgElement, ...SvgElement[]];
   const viewBox = parseViewBox(root);
   if (!viewBox) return { problem: `has no viewBox: ${exportAdvice}, or add viewBox="0 0 width height" to its <svg>` };
-  return { svg: { markup, shapes: markup.slice(inside, end), root, elements: others, viewBox } };
+  return { svg: { markup, shapes: markup.slice(contentStart, contentEnd), root, elements: others, viewBox } };
 }
 
 /** The reason why a file is not an SVG at all, with the fix; undefined if it begins as one. */

@@ -9,14 +9,14 @@ const markupOrLink = new RegExp(String.raw`${markup.source}|\[[^\]]+\]\([^)\s]+\
 /** Placeholders for text that is still to be written. In lowercase, “todo:” is Spanish. */
 export const placeholderPattern = /\b[Ll]orem ipsum\b|\b(?:TODO|TBD|FIXME):/;
 
-const textWithout = (marks: RegExp) =>
+const textWithout = (unwanted: RegExp) =>
   z
     .string()
     .trim()
     .min(1, 'is empty: write its text, or delete the entry')
-    .refine((words) => !marks.test(words), {
+    .refine((words) => !unwanted.test(words), {
       error: ({ input }) =>
-        `“${marks.exec(String(input))?.[0]}” would be shown as is: this text is plain, delete the markup`,
+        `“${unwanted.exec(String(input))?.[0]}” would be shown as is: this text is plain, delete the markup`,
     })
     .refine((words) => !placeholderPattern.test(words), {
       error: ({ input }) =>

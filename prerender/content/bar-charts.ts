@@ -31,17 +31,15 @@ function amountCells(figure: Element): Element[] {
   return cells;
 }
 
-/** Parses a number as the language writes it. Throws an Error with the fix if the text is not one. */
+/** Parses a number as the language writes it, without its unit. Throws an Error with the fix if the text has none. */
 function amountIn(text: string, language: LanguageName): number {
-  const parts = new Intl.NumberFormat(language).formatToParts(0.5);
-  const point = parts.find(({ type }) => type === 'decimal')?.value ?? '.';
-  const digits = text
-    .replaceAll(/[^\d.,]/g, '')
-    .replaceAll(point === '.' ? ',' : '.', '')
-    .replace(point, '.');
-  const amount = Number(digits);
-  if (!Number.isFinite(amount)) {
+  const parts = new Intl.NumberFormat(language).formatToParts(12345.6);
+  const separator = (type: string) => `[${parts.find((part) => part.type === type)?.value}]`;
+  const [group, decimal] = [separator('group'), separator('decimal')];
+  const form = new RegExp(String.raw`^(\d+|\d{1,3}(?:${group}\d{3})+)(?:${decimal}(\d+))?$`);
+  const [, whole, fraction = ''] = form.exec(text.replaceAll(/[^\d.,]/g, '')) ?? [];
+  if (whole === undefined) {
     throw new Error(`“${text}” is not a number of the language: write it as ${(1234.5).toLocaleString(language)}`);
   }
-  return amount;
+  return Number(`${whole.replaceAll(/\D/g, '')}.${fraction}`);
 }

@@ -73,6 +73,12 @@ test('a chart’s numbers are parsed in the format of its language', async () =>
   expect(html.match(/--share:[\d.]+/g)).toEqual(['--share:1', '--share:0.1']);
 });
 
+test('a chart’s number in the format of another language is refused, with an example', async () => {
+  await expect(renderArticle(chart('| A | 7.5 h |'), { language: 'de' })).rejects.toThrow(
+    '“7.5 h” is not a number of the language: write it as 1.234,5',
+  );
+});
+
 test('a phone gives long labels in a table more room', async () => {
   const { html } = await renderArticle('| Split | Drawn at random |\n| --- | --- |\n| Overall | Right |');
   expect(html).toContain('<table role="table" data-long-labels="">');

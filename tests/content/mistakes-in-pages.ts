@@ -195,6 +195,11 @@ export const fileMistakes: Mistake[] = [
   { name: 'a file that belongs to nothing', file: 'compny.yaml', bytes: Buffer.from('name: X\n') },
   { name: 'a mark that is not a drawing', file: 'brand/marks/south-field.svg', bytes: Buffer.from('PNG') },
   {
+    name: 'a mark without shapes',
+    file: 'brand/marks/south-field.svg',
+    bytes: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><title>South Field</title></svg>'),
+  },
+  {
     name: 'a mark that contains text',
     file: 'brand/marks/south-field.svg',
     bytes: Buffer.from('<svg viewBox="0 0 1 1"><text>South</text></svg>'),

@@ -3,7 +3,7 @@ import { runLoad } from './load.ts';
 import { enquiryRequest, homeRequest } from './requests.ts';
 import type { Servers } from './servers.ts';
 
-/** A measured server and request. The figure is requests answered per second of the server's processor time. */
+/** A measured server and kind of request. */
 export type Contest =
   | 'bare post'
   | 'none post'
@@ -14,15 +14,20 @@ export type Contest =
   | 'our page'
   | 'nginx page';
 
-/** One pass through all contests; `database` is PostgreSQL's share: its processor seconds per one of ours. */
-export type Round = { rates: Map<Contest, number>; database: number };
+/** The figures of one pass through all contests. */
+export type Round = {
+  /** Requests answered per second of the server's processor time. */
+  rates: Map<Contest, number>;
+  /** PostgreSQL's processor seconds for one of the server's. */
+  databaseShare: number;
+};
 
 const connections = 64;
 
 /** Milliseconds between two readings of processor time. */
 const pollInterval = 20;
 
-/** Each contest lasts until its server has used `seconds` of processor time, however busy the machine is. */
+/** Runs all contests once. Each lasts until its server has used `seconds` of processor time, however busy the machine is. */
 export async function runRound(servers: Servers, seconds: number): Promise<Round> {
   const { bare, withoutStore, sqlite, oneEach, postgres, nginx, databasePid } = servers;
   const rates = new Map<Contest, number>();
@@ -46,9 +51,9 @@ export async function runRound(servers: Servers, seconds: number): Promise<Round
   await measure('one-each post', oneEach);
   const before = cpuSeconds(databasePid, { withDescendants: true });
   const serverSeconds = await measure('postgres post', postgres);
-  const database = (cpuSeconds(databasePid, { withDescendants: true }) - before) / serverSeconds;
+  const databaseShare = (cpuSeconds(databasePid, { withDescendants: true }) - before) / serverSeconds;
   await measure('bare page', bare);
   await measure('our page', withoutStore);
   if (nginx) await measure('nginx page', nginx);
-  return { rates, database };
+  return { rates, databaseShare };
 }
