@@ -17,28 +17,28 @@ export function designColors(): Map<string, string> {
 const channelsOf = (hex: string) => rgbChannels(hex).join(' ');
 
 /**
- * Replaces the design's colors in style sheets with the company's: in the values of tokens, and as channels before an
- * alpha value, as in `rgb(11 24 48 / 40%)`, where a token cannot be used.
+ * Replaces the design's colors in style sheets with the company's: in the values of tokens, and as channels, alone in a
+ * custom property or before an alpha value as in `rgb(11 24 48 / 40%)`, where a token cannot be used.
  */
 export function brandColors(palette: Palette): Plugin {
-  const company = new Map(Object.entries(palette));
-  const design = designColors();
+  const companyColors = new Map(Object.entries(palette));
+  const tokens = designColors();
   const channels = new Map(
-    [...design].map(([name, value]) => [channelsOf(value), channelsOf(company.get(name) ?? value)]),
+    [...tokens].map(([name, value]) => [channelsOf(value), channelsOf(companyColors.get(name) ?? value)]),
   );
   return {
     postcssPlugin: 'brand-colors',
     OnceExit(root) {
       root.walkDecls((declaration) => {
         const name = declaration.prop.slice(2);
-        if (declaration.prop.startsWith('--') && design.get(name) === declaration.value) {
-          declaration.value = company.get(name) ?? declaration.value;
+        if (declaration.prop.startsWith('--') && tokens.get(name) === declaration.value) {
+          declaration.value = companyColors.get(name) ?? declaration.value;
         } else if (channels.has(declaration.value)) {
           declaration.value = channels.get(declaration.value) ?? declaration.value;
         } else if (declaration.value.includes('rgb(')) {
           declaration.value = declaration.value.replaceAll(
             /rgb\((\d+ \d+ \d+)(?= \/)/g,
-            (_, found: string) => `rgb(${channels.get(found) ?? found}`,
+            (_, written: string) => `rgb(${channels.get(written) ?? written}`,
           );
         }
       });

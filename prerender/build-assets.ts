@@ -15,8 +15,8 @@ interface Assets {
   /** The addresses of an island's scripts: its own, for a component the one that hydrates it, and their imports. */
   scriptsOf: (islandFile: string) => string[];
   /**
-   * The CSS of a document whose component is in the file, as up to two texts: what every document has, and what only
-   * this one needs.
+   * The CSS of a document whose component is in the file, as up to two texts: what every document has, and what this one
+   * needs besides.
    */
   stylesFor: (file: string) => string[];
   /** {@link stylesFor} for the component of the page with the name. */

@@ -53,7 +53,7 @@ interface BuildOptions {
   indexNowKey?: string | undefined;
   /** Called at the start of each step of the build. */
   onStep?: (step: string) => void;
-  /** Called after each page is rendered. */
+  /** Called after each page is written. */
   onPage?: (done: number, all: number) => void;
   /** Called with each note on content that is valid but out of date, with file and fix. */
   onNote?: (line: string) => void;
@@ -75,12 +75,13 @@ export async function buildSite(options: BuildOptions): Promise<number> {
   restoreFormerSite(out);
   try {
     const output = new SiteOutput(unfinished, cache, options.compress === false ? undefined : compressor);
-    const count = await buildInto(output, rendererFolder, cache, options);
+    const pageCount = await buildInto(output, rendererFolder, cache, options);
+    // Deleting the former site must not delay the end of the build.
     const discard = (former: PathLike) =>
       deleteInBackground(String(former), cache.unfinished(`former-${randomUUID()}`));
     replaceSite(unfinished, out, { existsSync, renameSync, rmSync: discard });
     cache.prune();
-    return count;
+    return pageCount;
   } finally {
     await compressor.close();
     for (const temporary of [unfinished, rendererFolder]) rmSync(temporary, { recursive: true, force: true });

@@ -25,7 +25,7 @@ const startTime = performance.now();
 
 try {
   const folder = (name: string) => resolve(projectRoot, name);
-  const count = await buildSite({
+  const pageCount = await buildSite({
     content: folder(values.content),
     out: folder(values.out),
     api: process.env['API_URL'],
@@ -37,7 +37,7 @@ try {
     onNote: (line) => console.warn(`Note: ${line}`),
   });
   const seconds = ((performance.now() - startTime) / 1000).toFixed(1);
-  console.log(`Built ${count} pages into ${values.out}/ in ${seconds} s.`);
+  console.log(`Built ${pageCount} pages into ${values.out}/ in ${seconds} s.`);
 } catch (error) {
   const problem = buildProblem(error, existsSync(resolve(projectRoot, values.out)) ? values.out : undefined);
   if (problem === undefined) throw error;

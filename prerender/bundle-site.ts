@@ -111,6 +111,7 @@ const buildRenderer = (out: string, locale: SiteLocale, palette: Palette) =>
     },
   });
 
+/** Reads Vite's manifest and deletes it: it must not be stored with the files that Vite wrote beside it. */
 function takeManifest(folder: string): Manifest {
   const file = join(folder, '.vite/manifest.json');
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
@@ -121,6 +122,7 @@ function takeManifest(folder: string): Manifest {
 /** Copies what documents and their styles refer to: fonts, drawings, the print style sheet. All other styles are inlined. */
 function copyAssets(rendered: Manifest, from: string, to: string) {
   for (const [key, { file }] of Object.entries(rendered)) {
+    // The keys of code and sheets that several modules share begin with an underscore.
     const isAsset = !file.endsWith('.js') && !key.startsWith('_');
     if (isAsset) cpSync(join(from, file), join(to, file));
   }

@@ -143,21 +143,23 @@ const isServerOnly = (file: string, { environments: { client, ssr } }: ViteDevSe
 const isPage = (path: string) =>
   /^\/(?!@)([\w-]+\/)*([\w-]*|404\.html|(navigation|marks)-\w+\.svg|[\w-]+\.zip)$/.test(path);
 
-/** A picture or an icon of the content folder. */
+/** The media types of pictures, the positions of their plates, and icons other than .ico, by extension. */
+const assetTypes: Record<string, string> = {
+  avif: 'image/avif',
+  jpg: 'image/jpeg',
+  json: 'application/json',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+};
+
+/** The reply with a file of a picture or an icon of the content folder; undefined for other paths. */
 async function contentAsset(path: string, contentFolder: string): Promise<Reply | undefined> {
   const file = path.startsWith('/pictures/')
     ? join(contentFolder, pictureFile(path))
     : /^\/(favicon|apple-touch-icon|icon-)[\w-]*\.\w+$/.test(path) && join(contentFolder, 'brand', path);
   if (!file || !existsSync(file)) return undefined;
-  const types: Record<string, string> = {
-    avif: 'image/avif',
-    jpg: 'image/jpeg',
-    json: 'application/json',
-    png: 'image/png',
-    svg: 'image/svg+xml',
-  };
-  const type = types[file.split('.').pop() ?? ''];
-  return { status: 200, type: type ?? 'image/x-icon', body: await readFile(file) };
+  const type = assetTypes[file.split('.').pop() ?? ''] ?? 'image/x-icon';
+  return { status: 200, type, body: await readFile(file) };
 }
 
 /** The redirect of an old address, as the server of the built site sends it. */
@@ -168,7 +170,7 @@ function redirectFor(path: string, content: Content): Reply | undefined {
   return redirect && { status: redirect.status, type: 'text/plain', body: '', location: destinationHref(redirect.to) };
 }
 
-/** The document at a path, a thank-you page with this reference. */
+/** The reply with the document at a path; undefined if there is none. `reference` is shown by a thank-you page. */
 async function documentAt(
   path: string,
   reference: string | null,
@@ -179,11 +181,10 @@ async function documentAt(
   const page = sitePages(content).find((candidate) => plainHref(candidate.path) === path);
   const form = formKinds.find((name) => thankYouPath(name) === path);
   const thanks = form && (await documents.thankYou(form, reference));
-  const isError = path === '/404.html' || path === errorPath;
-  if (!page && thanks === undefined && !isError) return undefined;
-
   if (thanks !== undefined) return { ...html, body: thanks };
-  if (!page) return { ...html, body: await (path === errorPath ? documents.error() : documents.notFound()) };
+  if (path === errorPath) return { ...html, body: await documents.error() };
+  if (path === '/404.html') return { ...html, body: await documents.notFound() };
+  if (!page) return undefined;
   const document = await documents.page(page);
   const withReload = document.replace('<head>', `<head>${await reloadScripts(vite)}`);
   return { ...html, body: withReload.replace('</body>', `${refreshScript}</body>`) };

@@ -3,6 +3,7 @@ import type { ViteDevServer } from 'vite';
 import { isContentError } from './content/content-error.ts';
 import { escapeHtml } from './markup.ts';
 
+/** A reply of the development server; `location` is the target of a redirect. */
 export interface Reply {
   status: number;
   type: string;
@@ -14,6 +15,7 @@ export interface Reply {
 export const requestUrl = ({ url = '/' }: Pick<IncomingMessage, 'url'>): URL | undefined =>
   URL.parse(url, 'http://localhost') ?? undefined;
 
+/** The status and type of a reply with a document. */
 export const html = { status: 200, type: 'text/html' };
 
 /** Updates the open page when a file is saved. */

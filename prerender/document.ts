@@ -10,8 +10,9 @@ export interface DocumentParts {
   description: string;
   /** The page's full URL; null on documents that search engines must not index. */
   canonical: string | null;
-  /** The addresses of the pages before and after it, if it is a page of a list. */
+  /** The address of the page before it in its list; null if there is none. */
   previous: string | null;
+  /** The address of the page after it in its list; null if there is none. */
   next: string | null;
   siteName: string;
   /** The page's markup. */
@@ -22,6 +23,7 @@ export interface DocumentParts {
   refusesOtherStyles: boolean;
   /** The address of the print style sheet. */
   printStylesAddress: string;
+  /** The addresses of the fonts to load immediately. */
   fonts: string[];
   language: LanguageName;
   /** The name of the feeds of the site's articles; null if it has none. */

@@ -25,8 +25,9 @@ interface FeedDocument extends Omit<Feed, 'archives'> {
   /** Its own address. */
   self: string;
   isArchive: boolean;
-  /** The addresses of the next older and the next newer archive. */
+  /** The address of the next older archive. */
   older: string | undefined;
+  /** The address of the next newer archive. */
   newer: string | undefined;
 }
 

@@ -9,8 +9,8 @@ const newestArticleCount = 20;
 const olderArticlesPath = 'llms/articles.txt';
 
 /**
- * The texts of llms.txt and of the list of older articles, by file name. llms.txt links to every page's Markdown, with its
- * description, grouped by part of the site (https://llmstxt.org).
+ * The texts of llms.txt and of the list of older articles, by file name. Each links to the Markdown of its pages, with their
+ * descriptions; llms.txt groups them by part of the site (https://llmstxt.org) and omits later pages of lists.
  */
 export function llmsTexts(
   { company, language }: Pick<Content, 'company' | 'language'>,
@@ -22,9 +22,9 @@ export function llmsTexts(
       .map(({ name, path, description }) => `- [${name}](${company.url}${markdownPath(path)}): ${description}\n`)
       .join('');
   const articles = pages.filter(({ article }) => article);
-  const older = articles.slice(newestArticleCount);
-  const optional = `- [${labels.olderArticles}](${company.url}/${olderArticlesPath}): ${labels.newestFirst(older.length)}\n`;
-  const main = [
+  const olderArticles = articles.slice(newestArticleCount);
+  const olderArticlesLink = `- [${labels.olderArticles}](${company.url}/${olderArticlesPath}): ${labels.newestFirst(olderArticles.length)}\n`;
+  const llmsText = [
     `# ${company.name}\n\n> ${company.description}\n\n${labels.everyPage}\n`,
     ...partsOf(
       pages.filter((page) => !page.article && !isLaterListPage(page)),
@@ -32,10 +32,13 @@ export function llmsTexts(
     ).map(([name, listed]) => `## ${name}\n\n${list(listed)}`),
     ...(articles.length > 0 ? [`## ${articlesHeading}\n\n${list(articles.slice(0, newestArticleCount))}`] : []),
     // By convention, “Optional” may be skipped by readers that need less.
-    ...(older.length > 0 ? [`## Optional\n\n${optional}`] : []),
+    ...(olderArticles.length > 0 ? [`## Optional\n\n${olderArticlesLink}`] : []),
   ].join('\n');
-  const rest = `# ${labels.olderArticlesOf(company.name)}\n\n> ${labels.newestIn(`${company.url}/llms.txt`)}\n\n${list(older)}`;
-  return new Map([['llms.txt', main], ...(older.length > 0 ? [[olderArticlesPath, rest] as const] : [])]);
+  const olderArticlesText = `# ${labels.olderArticlesOf(company.name)}\n\n> ${labels.newestIn(`${company.url}/llms.txt`)}\n\n${list(olderArticles)}`;
+  return new Map([
+    ['llms.txt', llmsText],
+    ...(olderArticles.length > 0 ? [[olderArticlesPath, olderArticlesText] as const] : []),
+  ]);
 }
 
 /** Groups pages by part of the site, each named after its top page. Parts of one page come first, together as `otherPages`. */

@@ -34,6 +34,7 @@ export function copyPictures(copies: PictureCopy[], out: string, former: string)
   for (const { file, address } of copies) linkOrCopy(file, join(out, address), join(former, address));
 }
 
+/** The file of one width, with an address that must be the one of pictureUrl in content/schema/picture.ts. */
 const encodedFile = (name: string, width: number, extension: string, hash: string) => ({
   file: `${name}-${width}.${extension}`,
   address: `pictures/${name}-${width}.${hash.slice(0, 6)}.${extension}`,

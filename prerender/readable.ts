@@ -9,6 +9,7 @@ import { visit } from 'unist-util-visit';
 
 /** Elements that need our styles or scripts, and navigation. */
 const droppedElements = new Set(['button', 'form', 'iframe', 'nav', 'script', 'source', 'style', 'template']);
+/** The attributes that have a meaning without our styles and scripts. */
 const keptAttributes = new Set([
   'href',
   'src',
@@ -21,6 +22,7 @@ const keptAttributes = new Set([
   'dateTime',
   'start',
 ]);
+/** Elements within a line, which styles may set apart. */
 const inlineElements = new Set(['a', 'b', 'em', 'i', 'small', 'span', 'strong', 'time']);
 
 /** Forms of a page that any reader can show: nothing hidden, drawings as their descriptions, full URLs. */

@@ -5,8 +5,16 @@ import { linkOrCopy } from './cache/place-file.ts';
 import { ContentError } from './content/content-error.ts';
 import type { ShareCard } from './data/share-cards.ts';
 
-/** The hashes of each share picture, by file name: of the card that it shows, and of its bytes. */
-export type ShareIndex = Record<string, { card: string; bytes: string }>;
+/** The share pictures as they were last drawn, by the name of their file. */
+export type ShareIndex = Record<
+  string,
+  {
+    /** A hash of the card that it shows. */
+    card: string;
+    /** A hash of its bytes. */
+    bytes: string;
+  }
+>;
 
 /** A share picture as documents refer to it. */
 export interface SharePicture {

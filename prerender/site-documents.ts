@@ -4,7 +4,7 @@ import { listPagePath, plainHref } from '#site/navigation/address.ts';
 import type { Content } from './content/read-content.ts';
 import { sharedContent } from './data/shared-content.ts';
 import { isLaterListPage, sitePages, type SitePage } from './data/site-pages.ts';
-import { thankYouContent } from './data/thank-you-content.ts';
+import { findThankYouContent } from './data/find-thank-you-content.ts';
 import { htmlDocument } from './document.ts';
 import { hasArticles } from './content/own-addresses.ts';
 import type { InlineScripts } from './inline-script.ts';
@@ -136,9 +136,9 @@ export class SiteDocuments {
     );
   }
 
-  /** The document to which a form posted without a script leads; undefined if no page has that form. `reference` is null if unknown. */
+  /** The document to which a form posted without a script leads; undefined if no page has the form. `reference` is null if unknown. */
   async thankYou(form: FormKind, reference: string | null): Promise<string | undefined> {
-    const content = thankYouContent(this.#content, form);
+    const content = findThankYouContent(this.#content, form);
     if (!content) return undefined;
     const body = await this.#renderer.renderThankYou(this.sharedContent, content, reference);
     return this.#staticDocument(thankYouFile, `${content.message} | ${this.#content.company.name}`, body);

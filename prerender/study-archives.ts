@@ -7,7 +7,7 @@ import { projectRoot } from './project-root.ts';
 const studiesFolder = join(projectRoot, 'workshop/research');
 
 /** The date of every file in an archive, fixed so that the same files make the same archive. */
-const date = '2026-01-01T00:00:00';
+const archiveDate = '2026-01-01T00:00:00';
 
 /** The addresses of the studies of these articles, by the name of the article's file without its extension. */
 export function studyAddresses(articles: readonly string[], folder = studiesFolder): Map<string, string> {
@@ -24,7 +24,7 @@ export function studyArchive(name: string, folder = studiesFolder): Uint8Array {
     readFileSync(join(folder, file)),
   ]);
   const license = readFileSync(join(projectRoot, 'LICENSE'));
-  return zipSync(Object.fromEntries([...files, ['LICENSE', license]]), { level: 9, mtime: date });
+  return zipSync(Object.fromEntries([...files, ['LICENSE', license]]), { level: 9, mtime: archiveDate });
 }
 
 const filesIn = (folder: string) =>

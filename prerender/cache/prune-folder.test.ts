@@ -17,7 +17,7 @@ function folderOf(files: Record<string, number>) {
   return folder;
 }
 
-test('files that are older than a month and not used by this build are deleted, and no others', () => {
+test('files that are older than 30 days and not used by this build are deleted, and no others', () => {
   const folder = folderOf({ used: 31, unused: 31, recent: 29 });
   pruneFolder(folder, new Set(['used']), { now });
   expect(readdirSync(folder)).toEqual(['recent', 'used']);

@@ -1,10 +1,11 @@
 import { readdirSync, rmSync, statSync, type Stats } from 'node:fs';
 import { join } from 'node:path';
 
-const unusedDays = 30;
+/** The age from which an unused file is deleted, in milliseconds. */
+const maxUnusedAge = 30 * 86_400_000;
 
 /** Bytes that the unused files of earlier builds may take up. */
-const unusedBytes = 1_000_000_000;
+const maxUnusedBytes = 1_000_000_000;
 
 /**
  * Deletes files that are not in `used`: those older than 30 days, and the oldest of the others if they exceed a
@@ -13,7 +14,7 @@ const unusedBytes = 1_000_000_000;
 export function pruneFolder(
   folder: string,
   used: ReadonlySet<string>,
-  { now = Date.now(), limit = unusedBytes }: { now?: number; limit?: number } = {},
+  { now = Date.now(), limit = maxUnusedBytes }: { now?: number; limit?: number } = {},
 ): void {
   const unused = namesIn(folder)
     .filter((name) => !used.has(name))
@@ -26,7 +27,7 @@ export function pruneFolder(
   let bytes = 0;
   for (const entry of unused) {
     bytes += entry.bytes;
-    const isOld = now - entry.written > unusedDays * 86_400_000;
+    const isOld = now - entry.written > maxUnusedAge;
     // Another build may delete it too.
     if (isOld || bytes > limit) rmSync(entry.file, { force: true });
   }

@@ -18,8 +18,8 @@ export type CompressedForms = Record<'br' | 'gz', CachedFile>;
 
 const unfinishedPrefix = 'unfinished-';
 
-/** The longest time that a build takes, in milliseconds: an older folder was left by a killed build. */
-const longestBuild = 86_400_000;
+/** The age, in milliseconds, from which a folder counts as left by a killed build: no build takes a day. */
+const abandonedAge = 86_400_000;
 
 /** The cache of builds, in one folder. */
 export class SiteCache {
@@ -60,12 +60,13 @@ export class SiteCache {
     return file;
   }
 
+  /** Deletes old entries that were not used through this object, and temporary folders of killed builds. */
   prune(now = Date.now()): void {
-    for (const part of [this.files, this.bundles, this.pages, this.texts, this.compressed]) part.prune();
+    for (const cache of [this.files, this.bundles, this.pages, this.texts, this.compressed]) cache.prune();
     for (const name of readdirSync(this.folder).filter((entry) => entry.startsWith(unfinishedPrefix))) {
       const folder = join(this.folder, name);
       const modified = statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? now;
-      if (now - modified > longestBuild) rmSync(folder, { recursive: true, force: true });
+      if (now - modified > abandonedAge) rmSync(folder, { recursive: true, force: true });
     }
   }
 }

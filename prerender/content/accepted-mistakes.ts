@@ -2,12 +2,12 @@ import { isMap, isPair, isScalar, visit, type Document, type Node } from 'yaml';
 import { findControlCharacter } from './control-character.ts';
 import type { YamlMistake } from './yaml-mistake.ts';
 
-/** Mistakes in YAML that the parser accepts, though what they mean is not what their author wrote. */
+/** Finds mistakes in YAML that the parser accepts: it reads something other than what their author meant. */
 export const acceptedMistakes = (document: Document, source: string): YamlMistake[] => [
   ...unknownAliases(document),
   ...droppedComments(document, source),
   ...splitQuotes(document),
-  ...splitWords(document),
+  ...splitTexts(document),
   ...controlCharacters(document),
 ];
 
@@ -72,7 +72,7 @@ function splitQuotes(document: Document): YamlMistake[] {
 }
 
 /** Finds texts such as `{ price: $1,100 }`, which is two entries, the second without a colon. */
-function splitWords(document: Document): YamlMistake[] {
+function splitTexts(document: Document): YamlMistake[] {
   const found: YamlMistake[] = [];
   visit(document, {
     Map(_, node) {
@@ -89,7 +89,7 @@ function splitWords(document: Document): YamlMistake[] {
   return found;
 }
 
-/** Finds escapes such as `"\\x0b"`, which become characters only when they are parsed. */
+/** Finds escapes such as `"\x0b"`, which become characters only when they are parsed. */
 function controlCharacters(document: Document): YamlMistake[] {
   const found: YamlMistake[] = [];
   visit(document, {

@@ -11,7 +11,7 @@ export interface FigureFile {
   phone?: string;
 }
 
-/** The element that each kind of block becomes. */
+/** The element that a block becomes, by the block's name. */
 export const containers: Record<string, string> = {
   note: 'aside',
   pull: 'p',
@@ -30,12 +30,14 @@ export function articleDirectives(
   figureCaption: Language['article']['figure'],
 ) {
   return (tree: Root) => {
-    let figures = 0;
+    let figureCount = 0;
     visit(tree, (node, index, parent) => {
       if (node.type === 'containerDirective') {
-        return markContainer(node, (caption) => (node.name === 'chart' ? figureCaption(++figures, caption) : caption));
+        return markContainer(node, (caption) =>
+          node.name === 'chart' ? figureCaption(++figureCount, caption) : caption,
+        );
       }
-      if (node.type === 'leafDirective') return drawFigure(node, findFigure, ++figures, figureCaption);
+      if (node.type === 'leafDirective') return drawFigure(node, findFigure, ++figureCount, figureCaption);
       if (node.type === 'textDirective' && parent && index !== undefined) {
         parent.children.splice(index, 1, plainTextOf(node));
         return index;
@@ -95,6 +97,7 @@ function drawFigure(
   node.data = { hName: 'figure', hProperties: { 'data-figure': '' } };
   node.children = [
     { type: 'html', value: `<div>${html}</div>` } as never,
+    // Markdown has no node for a caption: `hName` makes this one it.
     {
       type: 'emphasis',
       data: { hName: 'figcaption' },

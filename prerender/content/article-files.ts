@@ -93,6 +93,7 @@ function parseArticleFile(
   today: string,
 ): ArticleFile {
   const { frontMatter, body, linesAbove } = splitFrontMatter(text, file);
+  // Above the front matter is a line ---.
   const parsed = parseCachedYaml(frontMatter, file, 1, folder.yamlCache);
   const entries = folder.validate(parsed, file, articleSchema, { values });
   const name = file.replace(/^blog\/|\.md$/g, '');

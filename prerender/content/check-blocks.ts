@@ -5,7 +5,7 @@ import { similarNamesHint } from '#content/schema/nearest-names.ts';
 import type { ReportProblem } from './report-problem.ts';
 import { knownLanguages } from './code-languages.ts';
 
-/** Reports headings and code that would not be shown as intended, and an empty body. */
+/** Reports headings, code and tables that would not be shown as intended, and an empty body. */
 export function checkBlocks(tree: Root, lines: string[], report: ReportProblem): void {
   if (toString(tree).trim() === '') report(1, 'has no text: write it below the second --- line');
   let level = 1;

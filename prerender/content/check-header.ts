@@ -3,14 +3,15 @@ import type { Logo } from '#content/schema/logo.ts';
 import type { Navigation } from '#content/schema/navigation.ts';
 
 /*
- * Widths in pixels in the narrowest header that shows names, which is 960 wide (site/layout/header.module.css). The widths
- * of letters are averages of the Latin alphabet: only what is certainly too long is reported.
+ * Sizes in pixels in the narrowest header that shows names, which is 960 wide (site/layout/header.module.css). The widths
+ * of letters, in entries and in the company's name, are averages of the Latin alphabet: only what is certainly too long is
+ * reported.
  */
 const availableWidth = 880;
-const letterWidth = 8.4;
-const logoLetterWidth = 8.5;
-const signHeight = 40;
-const gapAfterSign = 12;
+const entryLetterWidth = 8.4;
+const nameLetterWidth = 8.5;
+const logoHeight = 40;
+const gapAfterLogo = 12;
 const gapBetweenEntries = 12;
 const entryPadding = 4;
 const groupButtonWidth = 32;
@@ -30,7 +31,7 @@ export function headerProblem(
   const gaps = gapBetweenEntries * (widths.length - 1);
   const headerWidth = brandWidth(name, logo) + widths.reduce((sum, width) => sum + width, gaps);
   if (headerWidth <= availableWidth) return undefined;
-  const letters = Math.ceil((headerWidth - availableWidth) / letterWidth);
+  const letters = Math.ceil((headerWidth - availableWidth) / entryLetterWidth);
   return `does not fit one line beside “${name}”, by about ${letters} ${letters === 1 ? 'letter' : 'letters'}: shorten names, or move entries to “menu”`;
 }
 
@@ -38,12 +39,12 @@ export function headerProblem(
 function brandWidth(name: string, logo: Pick<Logo, 'viewBox'> | undefined): number {
   const [, , width = 1, height = 1] = logo?.viewBox.split(' ').map(Number) ?? [];
   const longestWord = Math.max(...name.split(/\s+/).map((word) => word.length));
-  return (signHeight * width) / height + gapAfterSign + longestWord * logoLetterWidth;
+  return (logoHeight * width) / height + gapAfterLogo + longestWord * nameLetterWidth;
 }
 
 /** The width of an entry of the header. The last one is the contact button, unless it opens a group. */
 function entryWidth({ name, children }: HeaderEntry, { isLast }: { isLast: boolean }): number {
-  const text = name.length * letterWidth;
+  const text = name.length * entryLetterWidth;
   if (children) return text + entryPadding + groupButtonWidth;
   return text + (isLast ? contactPadding : entryPadding);
 }

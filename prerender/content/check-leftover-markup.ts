@@ -9,12 +9,7 @@ import { incompletePlaceholder } from './interpolate.ts';
 const leftovers: { pattern: RegExp; message: (found: string) => string; onlyAtLineStart?: boolean }[] = [
   {
     pattern: /^:{2,} *[\w-]*.*/m,
-    message: (found) =>
-      /^:+$/.test(found)
-        ? `“${found}” ends no block: delete the line, or begin the block with :::pull, :::note, :::sources, :::table or :::chart`
-        : /=[“”„]/.test(found)
-          ? `“${found}” is shown as is: write straight quotes in place of curly ones`
-          : `“${found}” is shown as is: write the colons and the name without a space, with an empty line above`,
+    message: colonsMessage,
   },
   {
     pattern: /\[\^[^\]\s]+\]/,
@@ -65,6 +60,16 @@ const leftovers: { pattern: RegExp; message: (found: string) => string; onlyAtLi
   },
 ];
 
+function colonsMessage(found: string): string {
+  if (/^:+$/.test(found)) {
+    return `“${found}” ends no block: delete the line, or begin the block with :::pull, :::note, :::sources, :::table or :::chart`;
+  }
+  const fix = /=[“”„]/.test(found)
+    ? 'write straight quotes in place of curly ones'
+    : 'write the colons and the name without a space, with an empty line above';
+  return `“${found}” is shown as is: ${fix}`;
+}
+
 /**
  * Reports text in which Markdown or a placeholder would be shown as is, and words that are not written yet. Code may
  * contain anything.
@@ -76,10 +81,10 @@ export function checkLeftoverMarkup(tree: Root, report: ReportProblem): void {
     if (node.type === 'leafDirective' && node.name in containers) wronglyBegunBlocks += 1;
     if (node.type !== 'text') return;
     const { value, position } = node;
-    const first = position?.start.line ?? 1;
-    const lineAt = (found: string) => first + value.slice(0, value.indexOf(found)).split('\n').length - 1;
-    const braces = incompletePlaceholder(value);
-    if (braces) report(lineAt(/\{\{|\}\}|\{/.exec(value)?.[0] ?? ''), braces);
+    const firstLine = position?.start.line ?? 1;
+    const lineAt = (found: string) => firstLine + value.slice(0, value.indexOf(found)).split('\n').length - 1;
+    const placeholderMessage = incompletePlaceholder(value);
+    if (placeholderMessage) report(lineAt(/\{\{|\}\}|\{/.exec(value)?.[0] ?? ''), placeholderMessage);
     const isAtLineStart = position?.start.column === 1;
     for (const { pattern, message, onlyAtLineStart = false } of leftovers) {
       const match = pattern.exec(value);

@@ -12,7 +12,7 @@ interface RedirectCheck {
   ownFiles: ReadonlySet<string>;
 }
 
-/** Reports redirects that hide a page, appear twice, form a loop or lead to another redirect. */
+/** Reports redirects that hide a page or a file, appear twice, form a loop, or lead to another redirect or nowhere. */
 export function checkRedirects(
   redirects: Redirect[],
   routes: readonly Route[],

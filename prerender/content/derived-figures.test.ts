@@ -60,7 +60,7 @@ test.each([
   expect(deriveFigures({ ...prices, total }).reported).toEqual([message]);
 });
 
-test('a formula with a fraction has two decimals, and a minus sign belongs to the number', () => {
+test('a formula with a fraction has two decimals, or none if its value is whole', () => {
   const { rental } = deriveFigures({
     price: '$11',
     tax: '= price * 0.15',
@@ -68,6 +68,9 @@ test('a formula with a fraction has two decimals, and a minus sign belongs to th
     round: '= price * 2.0',
   });
   expect(rental).toMatchObject({ tax: '$1.65', all: '$16.50', round: '$22' });
+});
+
+test('a minus sign belongs to a figure’s number if it comes before the unit', () => {
   const signed = deriveFigures({ less: '-5', ten: '10', price: '$3', five: '= less + ten', lost: '= price * less' });
   expect(signed.rental).toMatchObject({ five: '5', lost: '-$15' });
   expect(deriveFigures({ less: '$-5', total: '= less * 2' }).reported).toEqual([

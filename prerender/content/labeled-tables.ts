@@ -11,7 +11,7 @@ export function labeledTables(tree: Root) {
   visit(tree, 'element', (table, index, parent) => {
     if (table.tagName !== 'table' || !parent || index === undefined) return undefined;
     const [head = [], ...body] = rowsOf(table).map(cellsOf);
-    nameRoles(table, head);
+    setRoles(table, head);
     for (const row of body) nameRow(row, head.map(toString));
     const columns = head.slice(1).map((heading, column) => columnOf(heading, column + 1, body));
     const names = [head, ...body].map(([name]) => (name ? toString(name) : ''));
@@ -48,19 +48,19 @@ const amount = /^[−$€£]?\d[\d.,]*( ?([%€£]|[a-z]{1,3}))?$/;
 const hasAmounts = ({ values }: Column) => values.every((value) => amount.test(value));
 
 /** Matches a cell without a value: it counts neither as an amount nor as a text. */
-const missing = /^[-–—]?$/;
+const missingValue = /^[-–—]?$/;
 
-/** Texts shorter than this fit a column on a phone; a longer label needs more room. */
-const maxShortLength = 13;
+/** The length in characters below which a text fits a column on a phone, and above which a label needs more room. */
+const shortTextLimit = 13;
 
 /** Whether a column is aligned as numbers are: at most a quarter of it is words, and those are short, as “None”. */
 function isMostlyAmounts({ values }: Column): boolean {
-  const present = values.filter((value) => !missing.test(value));
+  const present = values.filter((value) => !missingValue.test(value));
   const amounts = present.filter((value) => amount.test(value));
   return (
     amounts.length > 0 &&
     amounts.length >= present.length * 0.75 &&
-    present.every(({ length }) => length < maxShortLength)
+    present.every(({ length }) => length < shortTextLimit)
   );
 }
 
@@ -70,14 +70,20 @@ const maxAmountColumns = 3;
 /** The most letters that fit side by side on a phone, counting the longest word of each column. */
 const maxLetters = 32;
 
-/**
- * The most columns of amounts that fit a phone below the names of their rows, which then have lines of their own, and the
- * longest word of such a column.
- */
-const belowNames = { columns: 5, letters: 8 };
+/** The limits of a table whose amounts fit a phone below the names of their rows, which then have lines of their own. */
+const belowNames = {
+  maxColumns: 5,
+  /** The most letters of a column's longest word. */
+  maxLetters: 8,
+};
 
-/** The number of rows and columns at which pairs of label and value are too many to compare, and the longest answer in characters. */
-const matrix = { rows: 6, columns: 3, longest: 24 };
+/** The limits of a table whose pairs of label and value would be too many to compare, and whose answers are short. */
+const matrix = {
+  minRows: 6,
+  minColumns: 3,
+  /** The most characters of an answer. */
+  maxLength: 24,
+};
 
 /**
  * Amounts that fit side by side on a phone stay in columns, where they can be compared. A few more fit below the names of
@@ -85,44 +91,45 @@ const matrix = { rows: 6, columns: 3, longest: 24 };
  */
 function markTable(table: Element, names: string[], columns: Column[]): { scrolls: boolean } {
   const fits = fitsPhone(names, columns);
-  const fitsBelowNames = !fits && isSetBelowNames(columns);
+  const fitsBelowNames = !fits && canBeBelowNames(columns);
   const scrolls = !fits && !fitsBelowNames && isMatrix(columns);
   if (fitsBelowNames) table.properties['dataNamesAbove'] = '';
   if (fits || fitsBelowNames || scrolls) table.properties['dataColumns'] = '';
-  else if (columns.some(({ label }) => label.length > maxShortLength)) table.properties['dataLongLabels'] = '';
+  else if (columns.some(({ label }) => label.length > shortTextLimit)) table.properties['dataLongLabels'] = '';
   return { scrolls };
 }
 
 /** Whether a table of amounts fits a phone in columns. */
 function fitsPhone(names: string[], columns: Column[]): boolean {
   if (columns.length <= maxAmountColumns) return columns.every(hasAmounts);
-  const letters = [names, ...columns.map(({ label, values }) => [label, ...values])].map(longestWord);
-  return columns.every(isMostlyAmounts) && letters.reduce((sum, length) => sum + length, 0) <= maxLetters;
+  const longestWords = [names, ...columns.map(({ label, values }) => [label, ...values])].map(longestWordLength);
+  return columns.every(isMostlyAmounts) && longestWords.reduce((sum, length) => sum + length, 0) <= maxLetters;
 }
 
 /** Whether a table's amounts fit a phone in columns if the names of the rows are above them. */
-const isSetBelowNames = (columns: Column[]) =>
+const canBeBelowNames = (columns: Column[]) =>
   columns.length > maxAmountColumns &&
-  columns.length <= belowNames.columns &&
+  columns.length <= belowNames.maxColumns &&
   columns.every(isMostlyAmounts) &&
-  columns.every(({ label, values }) => longestWord([label, ...values]) <= belowNames.letters);
+  columns.every(({ label, values }) => longestWordLength([label, ...values]) <= belowNames.maxLetters);
 
-const longestWord = (texts: string[]) =>
+const longestWordLength = (texts: string[]) =>
   Math.max(...texts.flatMap((text) => text.split(/[\s\u00A0-]/)).map(({ length }) => length));
 
 const isMatrix = (columns: Column[]) =>
-  columns.length >= matrix.columns &&
-  columns.every(({ values }) => values.length >= matrix.rows) &&
-  columns.every(({ values }) => values.every(({ length }) => length <= matrix.longest));
+  columns.length >= matrix.minColumns &&
+  columns.every(({ values }) => values.length >= matrix.minRows) &&
+  columns.every(({ values }) => values.every(({ length }) => length <= matrix.maxLength));
 
+/** Marks a column of amounts, or of texts that are all short. */
 function markColumn(column: Column) {
-  const isShort = [column.label, ...column.values].every((text) => text.length < maxShortLength);
+  const isShort = [column.label, ...column.values].every((text) => text.length < shortTextLimit);
   const mark = isMostlyAmounts(column) ? 'dataAmount' : isShort && 'dataShort';
   if (!mark) return;
   for (const cell of column.cells) cell.properties[mark] = '';
 }
 
-function nameRoles(table: Element, head: Element[]) {
+function setRoles(table: Element, head: Element[]) {
   table.properties['role'] = 'table';
   visit(table, 'element', ({ tagName, properties }) => {
     if (tagName === 'tr') properties['role'] = 'row';

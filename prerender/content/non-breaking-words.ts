@@ -7,7 +7,7 @@ const unitWords =
 const wordsBeforeNumbers =
   'January|February|March|April|May|June|July|August|September|October|November|December|Article|Bulletin|Circular|Figure|Node|Decision|TLS|RFC|EN|IR|CFR|ISO';
 
-/** Matches spaces at which no line may break: between a number and its unit, a month and its day, initials and a name. */
+/** Matches spaces at which no line may break: between a number and its unit, a month and its day, two numbers, initials and a name. */
 const units = [
   new RegExp(`(?<=[\\d½]) (?=(?:${unitWords})\\b)`, 'g'),
   new RegExp(`(?<=\\b(?:${wordsBeforeNumbers})) (?=\\d)`, 'g'),
@@ -15,7 +15,7 @@ const units = [
   /(?<=\b[A-Z]\.) (?=[A-Z])/g,
 ];
 
-/** Matches spaces on both sides of an arithmetic sign, where a line has room for the whole sum. */
+/** Matches spaces on both sides of an arithmetic sign. The cells of a table have no room for a whole sum. */
 const sums = [/(?<=[\d)]) (?=[=×+/−] ?[(\d$])|(?<=[\d) ][=×+/−]) (?=[(\d$−])/g];
 
 /** Matches words such as “SB-327”, “2011-12” and “sign-in”: a break after the hyphen would leave a part too short to read. */
@@ -24,7 +24,7 @@ const unbrokenWords = /[\p{L}\d’]+(?:-\d[\d-]*%?|-(?:ins?|ups?|offs?)\b)/gu;
 /** Inline code up to this many characters is not broken. */
 const maxUnbrokenCode = 20;
 
-/** Prevents line breaks within phrases that read as one word. Code keeps its spaces. */
+/** Prevents line breaks within English phrases that read as one word. Code keeps its spaces. */
 export function nonBreakingWords(tree: Root) {
   joinWords(tree, [...units, ...sums]);
 }

@@ -6,7 +6,18 @@ import { officeCardPath } from '#site/pages/office-address.ts';
 import type { Route } from '#site/routes.ts';
 
 /** Folders that the server handles itself, or in which a build writes files named after content. */
-const folders = ['api', 'assets', 'pictures', 'feeds', 'sitemaps', 'llms', 'research', 'error', 'thank-you', 'gallery'];
+const ownFolders = [
+  'api',
+  'assets',
+  'pictures',
+  'feeds',
+  'sitemaps',
+  'llms',
+  'research',
+  'error',
+  'thank-you',
+  'gallery',
+];
 
 /** Whether the site shows articles: without a route for them it has no feeds, and content/blog/ may be deleted. */
 export const hasArticles = (routes: readonly Route[]): boolean => routes.some(({ page }) => isArticlePage(page));
@@ -18,7 +29,7 @@ export const filesForReaders = (routes: readonly Route[]): string[] => [
 ];
 
 /** Files that every build writes at the root. tests/site/listings.test.ts compares these lists with a built site. */
-const files = [
+const rootFiles = [
   '/robots.txt',
   '/llms.txt',
   '/site.webmanifest',
@@ -31,7 +42,7 @@ const files = [
 ];
 
 /** Whether an address is in a folder of the site's own, where no page or redirect may be. */
-export const isInOwnFolder = (path: string): boolean => folders.includes(path.split('/', 2)[1] ?? '');
+export const isInOwnFolder = (path: string): boolean => ownFolders.includes(path.split('/', 2)[1] ?? '');
 
 /** The names of the icons in brand/ of the content folder, which a build copies to the root of the site. */
 export const iconsIn = (contentFolder: string): string[] => {
@@ -43,7 +54,7 @@ export const iconsIn = (contentFolder: string): string[] => {
 export const ownFiles = ({ offices }: Company, contentFolder: string, routes: readonly Route[]): Set<string> =>
   new Set([
     ...filesForReaders(routes),
-    ...files,
+    ...rootFiles,
     ...iconsIn(contentFolder).map((name) => `/${name}`),
     ...offices.map(officeCardPath),
   ]);

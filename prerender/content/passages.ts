@@ -34,7 +34,7 @@ function decodeAnchor(anchor: string): string {
   }
 }
 
-/** Whether the entry with that name is a link; redirects name theirs `to`. */
+/** Whether an entry is a link, by its name; redirects name theirs `to`. */
 const isLink = (name: PropertyKey | undefined) => name === 'link' || name === 'to';
 
 /** The links to passages in a file's `content`; none if it could not be read. */

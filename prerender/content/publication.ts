@@ -5,7 +5,8 @@ export function publicationOn(
   today: string,
   { draft, published = '' }: { draft: boolean; published?: string | undefined },
 ): Publication {
-  return { status: draft ? 'draft' : published > today ? 'scheduled' : 'published', published };
+  if (draft) return { status: 'draft', published };
+  return { status: published > today ? 'scheduled' : 'published', published };
 }
 
 /**

@@ -37,6 +37,9 @@ interface ArticleContext {
   draftPicture?: Picture | undefined;
 }
 
+/** The last result by path: the development server reads all articles at every save. */
+const lastArticles = new Map<string, { file: ArticleFile; hash: string; article: ReadArticle }>();
+
 /** Reads the bodies of these articles, highest id first. Adds what is wrong to `problems`. */
 export async function readArticles(
   folder: ContentFolder,
@@ -63,9 +66,6 @@ export async function readArticles(
   }
   return articles.toSorted((a, b) => b.id - a.id);
 }
-
-/** The last result by path: the development server reads all articles at every save. */
-const lastArticles = new Map<string, { file: ArticleFile; hash: string; article: ReadArticle }>();
 
 /**
  * A hash of all that articles take from other files, except the pages they link to. When it changes, every article is

@@ -9,7 +9,7 @@ export const companyFile = 'company.yaml';
 const { language, country } = companySchema.shape;
 const locale = z.object({ language, country });
 
-/** The language and country of company.yaml in the content folder `root`; English in the US if that cannot be read. */
+/** The language and country of company.yaml in the content folder `root`; English in the US if one of them is missing or invalid. */
 export function readLocale(root: string): SiteLocale {
   return locale.safeParse(companyIn(root)).data ?? { language: 'en', country: 'US' };
 }

@@ -1,5 +1,5 @@
 import { paletteSchema, type Palette } from '#content/schema/palette.ts';
-import { ContentError } from './content-error.ts';
+import { isContentError } from './content-error.ts';
 import { ContentFolder } from './content-folder.ts';
 
 export const paletteFile = 'brand/palette.yaml';
@@ -9,7 +9,7 @@ export function readPalette(root: string): Palette | undefined {
   try {
     return new ContentFolder(root).readYaml(paletteFile, paletteSchema);
   } catch (error) {
-    if (error instanceof ContentError) return undefined;
+    if (isContentError(error)) return undefined;
     throw error;
   }
 }

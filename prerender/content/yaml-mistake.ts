@@ -22,71 +22,72 @@ const fixes: Partial<Record<YAMLError['code'], string>> = {
 };
 
 interface LinePattern {
-  line: RegExp;
-  message: (found: RegExpExecArray) => string;
+  pattern: RegExp;
+  message: (match: RegExpExecArray) => string;
   /** Whether the parser may report the line below instead. */
-  reportedBelow?: boolean;
+  isReportedBelow?: boolean;
 }
 
 /** Lines that the parser cannot read, with their messages. The first that matches is used. */
 const linePatterns: LinePattern[] = [
   {
-    line: /^[\s-]*\u00a0|^[\s-]*[\w-]+:\u00a0/,
+    pattern: /^[\s-]*\u00a0|^[\s-]*[\w-]+:\u00a0/,
     message: () =>
       'a no-break space, which looks like a space, is before or after the entry’s name: type an ordinary space instead',
   },
   {
-    line: /^[\s-]*([\w-]+)：/,
+    pattern: /^[\s-]*([\w-]+)：/,
     message: ([, name]) => `the colon after “${name}” is a full-width one: type an ordinary one and a space`,
   },
   {
-    line: /^[\s-]*([\w-]+):\s+[“„‘].*:\s/,
+    pattern: /^[\s-]*([\w-]+):\s+[“„‘].*:\s/,
     message: ([, name]) =>
       `the text of “${name}” contains a colon, and curly quotes do not count as quotes: put straight ones around it`,
   },
   {
-    line: /[{,]\s*([\w-]+):\s+[^'"\s][^'",]*\s(#[^'"}\]]*)[}\]]/,
+    pattern: /[{,]\s*([\w-]+):\s+[^'"\s][^'",]*\s(#[^'"}\]]*)[}\]]/,
     message: ([, name, comment]) =>
       `“${comment?.trim()}” after “${name}” would be a comment, including the closing bracket: put quotes around the text`,
-    reportedBelow: true,
+    isReportedBelow: true,
   },
   {
-    line: /^[\s-]*([\w-]+):[^\s/]/,
+    pattern: /^[\s-]*([\w-]+):[^\s/]/,
     message: ([, name]) => `there is no space after the colon of “${name}”: add one`,
   },
   {
-    line: /^[\s-]*[\w-]+:\s+'([^']|'')*'[^\s',}\]]/,
+    pattern: /^[\s-]*[\w-]+:\s+'([^']|'')*'[^\s',}\]]/,
     message: () => 'a quote within quotes is written twice: ’We’’re here.’'.replaceAll('’', "'"),
   },
   {
-    line: /^[\s-]*[\w-]+:\s+"[^"]*"\s*[^\s,}\]#]/,
+    pattern: /^[\s-]*[\w-]+:\s+"[^"]*"\s*[^\s,}\]#]/,
     message: () => `text that continues after a quote needs quotes around all of it: '"Open" in Texas'`,
   },
   {
-    line: /^[\s-]*([\w-]+):\s+([@%`!&|>])/,
-    message: ([, name, sign]) => `the text of “${name}” begins with ${sign}: put quotes around it`,
+    pattern: /^[\s-]*([\w-]+):\s+([@%`!&|>])/,
+    message: ([, name, character]) => `the text of “${name}” begins with ${character}: put quotes around it`,
   },
   {
-    line: /^[\s-]*([\w-]+):\s+([{[])[^}\]]*$/,
-    message: ([, name, sign]) =>
-      `the ${sign} after “${name}” is not closed: write ${sign === '{' ? '}' : ']'} at the end, or put quotes around the text`,
-    reportedBelow: true,
+    pattern: /^[\s-]*([\w-]+):\s+([{[])[^}\]]*$/,
+    message: ([, name, bracket]) =>
+      `the ${bracket} after “${name}” is not closed: write ${bracket === '{' ? '}' : ']'} at the end, or put quotes around the text`,
+    isReportedBelow: true,
   },
   {
-    line: /^\s*-\s+([{[])\s*\S(?!.*[}\]]\s*$)/,
-    message: ([, sign]) => `the ${sign} of this entry is not closed: write ${sign === '{' ? '}' : ']'} at its end`,
-    reportedBelow: true,
+    pattern: /^\s*-\s+([{[])\s*\S(?!.*[}\]]\s*$)/,
+    message: ([, bracket]) =>
+      `the ${bracket} of this entry is not closed: write ${bracket === '{' ? '}' : ']'} at its end`,
+    isReportedBelow: true,
   },
   {
-    line: /^[\s-]*([\w-]+):\s+[^'"{[].*?(:\s|:$)/,
+    pattern: /^[\s-]*([\w-]+):\s+[^'"{[].*?(:\s|:$)/,
     message: ([, name]) => `the text of “${name}” contains a colon: put quotes around it`,
   },
   {
-    line: /^\s*-[^\s-]/,
+    pattern: /^\s*-[^\s-]/,
     message: () => 'there is no space after the dash: add one',
   },
   {
-    line: /^\s*[^\s:#{}[\]-][^:]*$/,
+    pattern: /^\s*[^\s:#{}[\]-][^:]*$/,
     message: () =>
       'the line has no colon: write the entry’s name, a colon and a space before its text, or a dash and a space before an item of a list',
   },
@@ -100,28 +101,28 @@ export function yamlMistake({ code, pos, message }: YAMLError, source: string, d
   if (open !== undefined) {
     return { at: open, message: 'cannot be read: the quote that begins here is not closed: close it after the text' };
   }
-  const start = source.lastIndexOf('\n', pos[0] - 1) + 1;
-  const startOfLineBefore = source.lastIndexOf('\n', start - 2) + 1;
-  for (const from of [start, startOfLineBefore]) {
-    const line = source.slice(from).split('\n', 1)[0] ?? '';
-    const pattern = linePatterns.find(
-      ({ line: form, reportedBelow }) => (from === start || reportedBelow) && form.test(line),
+  const lineStart = source.lastIndexOf('\n', pos[0] - 1) + 1;
+  const previousLineStart = source.lastIndexOf('\n', lineStart - 2) + 1;
+  for (const start of [lineStart, previousLineStart]) {
+    const line = source.slice(start).split('\n', 1)[0] ?? '';
+    const linePattern = linePatterns.find(
+      ({ pattern, isReportedBelow }) => (start === lineStart || isReportedBelow) && pattern.test(line),
     );
-    const found = pattern?.line.exec(line);
-    if (pattern && found) return { at: from, message: `cannot be read: ${pattern.message(found)}` };
+    const match = linePattern?.pattern.exec(line);
+    if (linePattern && match) return { at: start, message: `cannot be read: ${linePattern.message(match)}` };
   }
   return { at: pos[0], message: `cannot be read: ${indent}, and ${quote} such as { [ # @ * or a quote`, isVague: true };
 }
 
 /** The offset of the quote that is still open at `at`. */
 function openQuote(document: Document, at: number): number | undefined {
-  let found: number | undefined;
+  let offset: number | undefined;
   visit(document, {
     Scalar(_, node) {
       if (isScalar(node) && node.type?.startsWith('QUOTE') && node.range && node.range[1] >= at) {
-        found ??= node.range[0];
+        offset ??= node.range[0];
       }
     },
   });
-  return found;
+  return offset;
 }

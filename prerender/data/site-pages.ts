@@ -28,6 +28,7 @@ export interface SitePage {
   published: string;
 }
 
+/** The place of a page in its list. */
 export interface ListPage {
   /** The path of the list and of its first page. */
   path: string;
@@ -121,8 +122,8 @@ function routePage(route: Route, definition: Page, content: Content, list?: List
 }
 
 function topPathOf({ path, parent }: Route, content: Content): string {
-  const above = content.routes.find((route) => route.path === parent);
-  return above ? topPathOf(above, content) : path;
+  const parentRoute = content.routes.find((route) => route.path === parent);
+  return parentRoute ? topPathOf(parentRoute, content) : path;
 }
 
 /** “Juniper Jay: custom software” becomes “Custom software”, for places that already show the company's name. */
