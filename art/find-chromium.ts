@@ -13,7 +13,7 @@ const systemBrowsers = [
 
 /**
  * The path of the Chromium that draws and tests: the value of `CHROMIUM` in the environment, the system's, or what `npx
- * playwright install chromium` installed. Undefined if there is none; throws an ArtError if `CHROMIUM` does not exist.
+ * playwright install chromium` installed. Undefined if there is none; throws an ArtError if no file is at the path in `CHROMIUM`.
  */
 export function findChromium(): string | undefined {
   const configuredPath = process.env['CHROMIUM'];

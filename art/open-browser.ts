@@ -2,10 +2,12 @@ import { chromium, type Browser } from '@playwright/test';
 import { ArtError } from './art-error.ts';
 import { findChromium } from './find-chromium.ts';
 
-// Without a GPU, pictures are the same on every machine; nothing is fetched in the background.
-const args = [
+const chromiumArguments = [
+  // Chromium's sandbox does not start as root, as in containers; only the project's own pages are opened.
   '--no-sandbox',
+  // Without a GPU, pictures are the same on every machine.
   '--disable-gpu',
+  // Nothing is fetched in the background.
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
@@ -26,4 +28,5 @@ export function requireChromium(): string {
 }
 
 /** Starts the installed Chromium. Rejects with an ArtError if none is installed. */
-export const openBrowser = async (): Promise<Browser> => chromium.launch({ executablePath: requireChromium(), args });
+export const openBrowser = async (): Promise<Browser> =>
+  chromium.launch({ executablePath: requireChromium(), args: chromiumArguments });

@@ -1,7 +1,11 @@
 import { paintedLogo, type Logo } from '#content/schema/logo.ts';
 import type { Palette } from '#content/schema/palette.ts';
 
-const svg = (shapes: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96">${shapes}</svg>\n`;
+/** The width and height of the drawings, in their own units. */
+const drawingSize = 96;
+
+const svg = (shapes: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${drawingSize} ${drawingSize}">${shapes}</svg>\n`;
 const plume = 'M48 0A48 48 0 0 1 96 48A48 48 0 0 1 48 96H6A6 6 0 0 1 0 90V48A48 48 0 0 1 48 0Z';
 const square = 'M0 0H96V96H0Z';
 const toHundredths = (value: number) => Number(value.toFixed(2));
@@ -17,11 +21,11 @@ export interface Logos {
 
 /** The icons as 96 by 96 SVG: the logo in white on the main color. */
 export function icons({ plain, small = plain, large = plain }: Logos, palette: Palette) {
-  /** `ground` is the path of the colored shape, `share` the logo's part of its width. */
+  /** `ground` is the path of the colored shape; `share` is the part of its width that the logo's longer side takes. */
   const draw = (ground: string, logo: Logo, share: number) => {
-    const [, , width = 96, height = 96] = logo.viewBox.split(/[\s,]+/).map(Number);
-    const scale = (96 / Math.max(width, height)) * share;
-    const [x, y] = logo.center.map((middle) => toHundredths(48 - middle * scale));
+    const [, , width = drawingSize, height = drawingSize] = logo.viewBox.split(/[\s,]+/).map(Number);
+    const scale = (drawingSize / Math.max(width, height)) * share;
+    const [x, y] = logo.center.map((middle) => toHundredths(drawingSize / 2 - middle * scale));
     const shapes = paintedLogo(logo, palette, palette.chalk);
     return svg(
       `<path fill="${palette.cobalt}" d="${ground}"/><g transform="translate(${x} ${y}) scale(${Number(scale.toFixed(4))})">${shapes}</g>`,

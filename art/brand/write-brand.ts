@@ -4,8 +4,10 @@ import { encodeIco } from './ico.ts';
 import { icons } from './icons.ts';
 import { brandLogos, brandPalette } from './read-brand.ts';
 
-// At this density the 96-unit drawing is larger than any icon, so that each size is scaled down.
+/** At this density the 96-unit drawing is larger than any icon, so that each size is scaled down. */
 const density = 600;
+
+// Large icons are smaller with a palette; the .ico file declares its pictures as 32 bits a pixel.
 const png = (svg: string, size: number) =>
   sharp(Buffer.from(svg), { density })
     .resize(size, size)

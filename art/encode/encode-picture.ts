@@ -12,7 +12,7 @@ import { pictureFolder } from './folders.ts';
  */
 const effort = Number(process.env['AVIF_EFFORT'] ?? 4);
 
-// 4:2:0 blurs one-pixel text in a screenshot; a drawing looks the same and is a third smaller.
+// 4:2:0 blurs one-pixel text in a screenshot; a drawing looks the same in it and is a third smaller.
 const avifOptions = ({ kind, quality }: Recipe) =>
   kind === 'interface'
     ? { quality: quality ?? 58, effort, chromaSubsampling: '4:4:4' }
@@ -26,6 +26,7 @@ export function hashOf(name: string, master: Buffer, crop?: Crop): string {
   return createHash('sha256').update(settings).update(master).digest('hex').slice(0, 16);
 }
 
+/** A channel from 0 to 255 as two hexadecimal digits. */
 const hex = (channel: number) => channel.toString(16).padStart(2, '0');
 
 /** Applies the EXIF orientation and drops all other metadata. */
@@ -47,9 +48,9 @@ export async function encodePicture(
   const master = crop ? await cropPicture(await upright(original).png().toBuffer(), crop) : original;
   const { width, height } = await sizeOf(master);
   const ground = recipe.ground ?? '#ffffff';
-  const fit = (target: number) => Math.min(target, width);
-  const widths = [...new Set(recipe.widths.map(fit))];
-  const jpeg = fit(recipe.jpeg);
+  const fitWidth = (recipeWidth: number) => Math.min(recipeWidth, width);
+  const widths = [...new Set(recipe.widths.map(fitWidth))];
+  const jpeg = fitWidth(recipe.jpeg);
   const target = (ending: string) => new URL(`${name}-${ending}`, folder);
   await mkdir(new URL('.', target('')), { recursive: true });
   for (const avif of widths) {
@@ -58,6 +59,7 @@ export async function encodePicture(
   }
   const flat = upright(master).flatten({ background: ground }).resize(jpeg).jpeg(jpegOptions);
   await writeFile(target(`${jpeg}.jpg`), await flat.toBuffer());
+  // Encoded once between: sharp's statistics are those of its input, before any operation.
   const { dominant } = await sharp(await sharp(master).flatten({ background: ground }).toBuffer()).stats();
   const largest = widths.at(-1) ?? width;
   return {

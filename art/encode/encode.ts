@@ -89,17 +89,17 @@ async function deliver(delivery: Delivery): Promise<{ entry: ListedPicture } | {
   return { entry };
 }
 
+interface Size {
+  width: number;
+  height: number;
+}
+
 /** The problem with the shape that a picture is shown in, for the shape that its name requires; undefined if there is none. */
 function shapeProblemOf(name: string, size: Size, crop: Crop | undefined, articleSlugs: ReadonlySet<string>) {
   const problem = shapeProblem(name, crop ?? size, articleSlugs);
   return problem && crop
     ? `is ${size.width}x${size.height} pixels; the part of it with the right shape ${problem}`
     : problem;
-}
-
-interface Size {
-  width: number;
-  height: number;
 }
 
 const croppedNote = (name: string, size: Size, { width, height, focus }: Crop) =>

@@ -53,12 +53,12 @@ interface Shade {
   /** The share by which a shadow darkens the surface below it, 0 to 1. */
   shadow: number;
   /** The color, moved toward the background's as far as text on it needs, in light and in shadow. */
-  legible: (color: string) => string;
+  toLegible: (color: string) => string;
 }
 
 function shadeOn(look: NeutralPicture['look'], palette: Palette): Shade {
   const textColor = textColorOver(look, palette);
-  if (!textColor) return { shadow: 0.32, legible: (color) => color };
+  if (!textColor) return { shadow: 0.32, toLegible: (color) => color };
   const hasContrast = (color: string, shadow: number) =>
     [color, mix(color, '#000000', 1 - (1 - shadow) ** overlappingShadows)].every(
       (each) => contrast(textColor, each) >= minimumContrast,
@@ -70,8 +70,8 @@ function shadeOn(look: NeutralPicture['look'], palette: Palette): Shade {
   const shares = Array.from({ length: 51 }, (_, step) => step / 50);
   return {
     shadow,
-    legible: (color) =>
-      shares.map((share) => mix(color, ground, share)).find((found) => hasContrast(found, shadow)) ?? ground,
+    toLegible: (color) =>
+      shares.map((share) => mix(color, ground, share)).find((mixed) => hasContrast(mixed, shadow)) ?? ground,
   };
 }
 
@@ -144,8 +144,8 @@ function drawSheet({ x, y, size, turn, color, light }: Sheet, shade: Shade, shad
   return [
     `<filter id="${shadowId}" filterUnits="userSpaceOnUse" color-interpolation-filters="sRGB" ${region}><feGaussianBlur in="SourceAlpha" stdDeviation="${blur}"/></filter>`,
     `<path d="${path}" ${shiftedTransform(depth * 1.4, depth * 2.2)} fill="#000" opacity="${shade.shadow}" filter="url(#${shadowId})"/>`,
-    `<path d="${path}" ${shiftedTransform(depth * 0.22, depth * 0.34)} fill="${shade.legible(mix(color, '#000000', 0.34))}"/>`,
-    `<path d="${path}" ${shiftedTransform(0, 0)} fill="${shade.legible(color)}" stroke="${shade.legible(mix(color, '#ffffff', 0.2 + light))}" stroke-width="${round(strokeWidth)}"/>`,
+    `<path d="${path}" ${shiftedTransform(depth * 0.22, depth * 0.34)} fill="${shade.toLegible(mix(color, '#000000', 0.34))}"/>`,
+    `<path d="${path}" ${shiftedTransform(0, 0)} fill="${shade.toLegible(color)}" stroke="${shade.toLegible(mix(color, '#ffffff', 0.2 + light))}" stroke-width="${round(strokeWidth)}"/>`,
   ].join('');
 }
 

@@ -108,6 +108,7 @@ async function fitCard({ max, min, step, lines, lineHeight }: typeof titleSizes)
   picture?.parentElement?.classList.add(aspectRatio > 1.3 ? 'landscape' : aspectRatio < 0.8 ? 'portrait' : 'square');
   if (!title) return true;
   let size = max;
+  // Half a line more than the lines: heights are rounded, and a further line would be a whole one.
   const fits = () => title.scrollWidth <= title.clientWidth && title.offsetHeight < size * lineHeight * (lines + 0.5);
   while (!fits() && size > min) title.style.fontSize = `${(size -= step)}px`;
   return fits();

@@ -58,7 +58,7 @@ figure.whole.landscape img { width: 860px; border-radius: 14px; justify-self: st
 p { position: absolute; left: 60px; top: 56px; display: flex; gap: 12px; align-items: center; font: 600 33px/1 ${fontFamily}; letter-spacing: -.01em }
 p.long { width: 470px; font-size: 27px; line-height: 1.1; text-wrap: balance }
 p svg { flex: none }
-h1 { position: absolute; left: 64px; bottom: 60px; width: 488px; font: 600 92px ${fontFamily}; letter-spacing: -.025em; text-wrap: balance; line-height: ${titleSizes.lineHeight} }
+h1 { position: absolute; left: 64px; bottom: 60px; width: 488px; font: 600 ${titleSizes.max}px ${fontFamily}; letter-spacing: -.025em; text-wrap: balance; line-height: ${titleSizes.lineHeight} }
 </style><figure class="${ground ? 'whole' : 'fill'}"><img src="${picture}"></figure>
 <p${card.company.length > longName ? ' class="long"' : ''}><svg width="${logoWidth(logo)}" height="${logoHeight}" viewBox="${logo.viewBox}">${paintedLogo(logo, palette, '#fff')}</svg>${escapeHtml(card.company)}</p><h1>${escapeHtml(card.title)}</h1>`;
 }

@@ -72,9 +72,10 @@ function writeCopy(folder: string, { original, round, id, day, copiedNames }: Co
   entries.set('id', id);
   entries.set('published', day);
   entries.set('title', `${title} (${round})`);
-  // The build refuses equal ones. It is short, since a description has a maximum length.
+  // The build refuses equal descriptions, and long ones: the number before it is short.
   entries.set('description', `${round}: ${String(entries.get('description'))}`);
   entries.delete('slug');
+  // With its number, a longer title would exceed the 65 characters that search engines show.
   const search = entries.get('search');
   if (isMap(search) ? search.has('title') : title.length > 55) {
     entries.setIn(['search', 'title'], `${title.slice(0, 50)} (${round})`);

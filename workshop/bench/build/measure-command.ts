@@ -3,8 +3,9 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 export interface Cost {
-  /** The processor time of all its processes. */
+  /** The processor time of all its processes, user and system. */
   processorSeconds: number;
+  /** The time from its start to its end. */
   clockSeconds: number;
   /** The peak memory of its largest process, in MB. */
   megabytes: number;
@@ -27,10 +28,10 @@ export function measureCommand(command: string[], cwd: string): Cost {
     },
   });
   if (run.status !== 0) throw new Error(`${command.join(' ')} failed:\n${run.stdout}\n${run.stderr}`);
-  const [clock = 0, user = 0, system = 0, kilobytes = 0] = (run.stderr.trim().split('\n').at(-1) ?? '')
+  const [clock = 0, user = 0, system = 0, kibibytes = 0] = (run.stderr.trim().split('\n').at(-1) ?? '')
     .split(' ')
     .map(Number);
-  return { processorSeconds: user + system, clockSeconds: clock, megabytes: kilobytes / 1000 };
+  return { processorSeconds: user + system, clockSeconds: clock, megabytes: (kibibytes * 1024) / 1e6 };
 }
 
 /** The size of a folder's files in MB. */

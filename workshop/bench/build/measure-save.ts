@@ -7,8 +7,10 @@ import { setTimeout } from 'node:timers/promises';
 import { projectRoot } from '../../../prerender/project-root.ts';
 import { freePort } from '../../../server/testing/free-port.ts';
 
-/** Milliseconds between two saves, and between two requests for the document. */
+/** Milliseconds between two saves. */
 const pauseBetweenSaves = 3000;
+
+/** Milliseconds between two requests for the document. */
 const pollInterval = 2;
 
 /** A file whose saves are measured. */
@@ -36,6 +38,8 @@ export async function measureSaves(content: string, files: SavedFile[], saves: n
     for await (const line of createInterface({ input: server.stdout })) {
       if (line.includes(String(port))) break;
     }
+    // The loop has paused the output: a full pipe would stop the server.
+    server.stdout.resume();
     const times: number[][] = [];
     for (const saved of files) times.push(await measureSavesOf(content, saved, saves, `http://localhost:${port}`));
     return times;

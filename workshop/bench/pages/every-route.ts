@@ -3,19 +3,22 @@ import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { projectRoot } from './folders.ts';
 import { measureLighthouse, type LighthouseFigures } from './measure/measure-lighthouse.ts';
+import { median } from './report/figures.ts';
 import { makeCertificate } from './serve/certificate.ts';
 import { serveFolder } from './serve/static-server.ts';
 
+// `npm run routes`: runs Lighthouse once on every address of dist/sitemap.xml, and lists what is below 100.
+
 type Score = 'performance' | 'accessibility' | 'bestPractices' | 'seo';
 
-const scores: Record<Score, string> = {
+const scoreNames: Record<Score, string> = {
   performance: 'performance',
   accessibility: 'accessibility',
   bestPractices: 'best practices',
   seo: 'SEO',
 };
+const scores = Object.keys(scoreNames) as Score[];
 
-// `npm run routes`: runs Lighthouse once on every address of dist/sitemap.xml, and lists what is below 100.
 const dist = join(projectRoot, 'dist');
 if (!existsSync(join(dist, 'sitemap.xml'))) throw new Error('There is no built site: run npm run build at the top.');
 const paths = Array.from(
@@ -29,17 +32,18 @@ const results: { path: string; figures: LighthouseFigures }[] = [];
 for (const path of paths) {
   const figures = await measureLighthouse(certificate.fingerprint, server.origin + path, { allScores: true });
   results.push({ path, figures });
-  const imperfect = (Object.keys(scores) as Score[]).filter((score) => figures[score] < 100);
-  if (imperfect.length > 0)
-    console.log(`${path}: ${imperfect.map((score) => `${scores[score]} ${figures[score]}`).join(', ')}`);
+  const imperfect = scores.filter((score) => figures[score] < 100);
+  if (imperfect.length > 0) {
+    console.log(`${path}: ${imperfect.map((score) => `${scoreNames[score]} ${figures[score]}`).join(', ')}`);
+  }
 }
 
 console.log(`\n${paths.length} routes, load ${loadavg()[1]?.toFixed(1)}`);
-for (const score of Object.keys(scores) as Score[]) {
+for (const score of scores) {
   const values = results.map(({ figures }) => figures[score]).toSorted((a, b) => a - b);
-  const perfect = values.filter((value) => value === 100).length;
+  const perfectCount = values.filter((value) => value === 100).length;
   console.log(
-    `${scores[score]}: ${perfect} of ${values.length} at 100, lowest ${values[0]}, median ${values[values.length >> 1]}`,
+    `${scoreNames[score]}: ${perfectCount} of ${values.length} at 100, lowest ${values[0]}, median ${median(values)}`,
   );
 }
 const worst = (pick: (figures: LighthouseFigures) => number) =>

@@ -6,10 +6,16 @@ import { emptyFolder, startMain } from './servers.ts';
 /** Milliseconds after the start until a server is at rest. */
 const settlingTime = 3000;
 
-/** Times in milliseconds of wall and processor time. */
-export type AtRest = { memory: Memory; startTimes: number[]; startCpus: number[] };
+export type AtRest = {
+  /** The memory of the last server started. */
+  memory: Memory;
+  /** Milliseconds of wall time of each start. */
+  startTimes: number[];
+  /** Milliseconds of processor time of each start. */
+  startCpus: number[];
+};
 
-/** Starts the server several times on one SQLite file, and measures the last one after a period of rest. */
+/** Starts the server `starts` times on one SQLite file, and measures the memory of the last one after a period of rest. */
 export async function measureAtRest(starts: number): Promise<AtRest> {
   const settings = { DATA_DIR: emptyFolder() };
   // The first start creates the tables and compiles the code.

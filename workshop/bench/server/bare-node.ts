@@ -3,7 +3,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { siteFolder } from './folders.ts';
 
-/** The cost of Node itself: the same requests, answered without any of our code. */
+// The cost of Node itself: the same requests, answered without any of our code.
+
 const home = readFileSync(`${siteFolder}/index.html.gz`);
 const storedAnswer = JSON.stringify({ stored: true });
 

@@ -22,8 +22,15 @@ export function parentOf(pid: number): number {
   return statOf(pid).parent;
 }
 
-/** Times in ticks: of the process itself, and of its children that have ended. */
-type Stat = { pid: number; parent: number; self: number; endedChildren: number };
+type Stat = {
+  pid: number;
+  /** The id of its parent. */
+  parent: number;
+  /** The time of the process itself, in ticks. */
+  self: number;
+  /** The time of its children that have ended and been waited for, in ticks. */
+  endedChildren: number;
+};
 
 function statOf(pid: number): Stat {
   const stat = readStat(pid);

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { projectRoot, siteFolder } from './folders.ts';
 import { memoryOf } from './memory.ts';
+import type { Memory } from './memory.ts';
 
-/**
- * The cost of each part of an idle server: `node memory-parts.ts`. Each row is a separate process that loads the named
- * parts and is measured after garbage collection, with its code already compiled. Shared parts are counted in each.
- */
+// The cost of each part of an idle server: `node memory-parts.ts`. Each row is a separate process that loads the named
+// parts and is measured after garbage collection, with its code already compiled. Shared parts are counted in each.
+
 const built = JSON.stringify(siteFolder);
 const importPath = (path: string): string => JSON.stringify(join(projectRoot, path));
 const http = `process.getBuiltinModule('node:http').createServer().listen(0, '127.0.0.1');`;
@@ -30,8 +30,8 @@ const parts: readonly [name: string, code: string][] = [
 /** Milliseconds after which a process is at rest. */
 const settlingTime = 2000;
 
-/** The memory of a process that runs `code`, in megabytes. */
-async function measure(code: string): Promise<{ resident: number; unshared: number }> {
+/** The memory of a process that runs `code`. */
+async function measureMemory(code: string): Promise<Memory> {
   const script = `
     import { Worker } from 'node:worker_threads';
     globalThis.kept = await (async () => { ${code} })();
@@ -54,7 +54,7 @@ async function measure(code: string): Promise<{ resident: number; unshared: numb
 console.log('| part | memory, MB | of it shared with no file, MB |\n| --- | ---: | ---: |');
 for (const [name, code] of parts) {
   // The first process compiles the code.
-  await measure(code);
-  const { resident, unshared } = await measure(code);
+  await measureMemory(code);
+  const { resident, unshared } = await measureMemory(code);
   console.log(`| ${name} | ${resident.toFixed(0)} | ${unshared.toFixed(0)} |`);
 }

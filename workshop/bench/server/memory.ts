@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs';
 
-/** Megabytes (of 1,048,576 bytes) of a process: all resident memory, and the part that is not shared with a file. */
-export type Memory = { resident: number; unshared: number };
+/** The memory of a process in megabytes of 1,048,576 bytes. */
+export type Memory = {
+  /** All that is resident. */
+  resident: number;
+  /** The resident part that is shared with no file. */
+  unshared: number;
+};
 
 export function memoryOf(pid: number): Memory {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');

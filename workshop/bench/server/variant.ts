@@ -8,10 +8,10 @@ import { createKyselyEnquiryStore } from '../../../server/storage/kysely-enquiry
 import { openSqlite } from '../../../server/storage/sqlite/open-sqlite.ts';
 import { siteFolder } from './folders.ts';
 
-/**
- * This server with another store: `variant.ts none` stores nothing, `variant.ts one-each FOLDER` commits each enquiry
- * separately.
- */
+// This server with another store: `variant.ts none` stores nothing, `variant.ts one-each FOLDER` commits each enquiry
+// separately.
+
+/** The store that the arguments name: none, or an SQLite file in a folder. */
 async function storeOf([kind, folder = '']: string[]): Promise<EnquiryStore> {
   if (kind === 'none') return { add: async () => ({ reference: 'K4MX-7R2W' }), close: async () => {} };
   const limits = { batchSize: 1, maxWaiting: 1000, timeLimit: 30_000 };

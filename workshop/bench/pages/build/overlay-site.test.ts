@@ -8,7 +8,7 @@ let folder: string;
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'overlay-'));
-  for (const room of ['overlay', 'site']) mkdirSync(join(folder, room, 'navigation'), { recursive: true });
+  for (const root of ['overlay', 'site']) mkdirSync(join(folder, root, 'navigation'), { recursive: true });
   writeFileSync(join(folder, 'overlay/navigation/link.tsx'), "a peer's");
 });
 

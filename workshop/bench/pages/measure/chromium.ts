@@ -20,6 +20,7 @@ export function launchChromium(fingerprint: string): Promise<Browser> {
     executablePath: findChromium(),
     headless: true,
     args: [
+      // Chromium's sandbox does not start as root, as in containers; only pages of the bench's own servers are opened.
       '--no-sandbox',
       '--disable-gpu',
       '--disable-quic',
@@ -38,10 +39,11 @@ export const phone = { width: 412, height: 823, deviceScaleFactor: 1.75, isMobil
 interface PageOptions {
   /** The factor by which the processor is slowed. */
   cpuSlowdown?: number;
+  /** Whether the network is {@link slow4g}. */
   isOnSlow4g?: boolean;
 }
 
-/** Lighthouse's slow 4G: 150 ms round trip; 1.6 Mbit/s down and 750 kbit/s up, here in bytes per second. */
+/** Lighthouse's slow 4G: 150 ms round trip; 1.6 Mbit/s down and 750 kbit/s up, in the bytes per second that Chromium takes. */
 export const slow4g = { latency: 150, download: (1.6 * 1024 * 1024) / 8, upload: (750 * 1024) / 8 };
 
 /** A phone's page in a browser of its own, which is closed after `measure` in any case. */

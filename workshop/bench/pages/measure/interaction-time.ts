@@ -12,18 +12,18 @@ const minDuration = 16;
 
 /** Records the interactions of an open page. */
 export const watchInteractions = (page: Page) =>
-  page.evaluate(() => {
+  page.evaluate((durationThreshold) => {
     window.eventTimes = [];
     new PerformanceObserver((list) => {
       for (const { startTime, duration } of list.getEntries()) window.eventTimes.push({ time: startTime, duration });
-    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
-  });
+    }).observe({ type: 'event', durationThreshold } as PerformanceObserverInit);
+  }, minDuration);
 
 /** Milliseconds from an input to the frame that shows its effect, as counted by Interaction to Next Paint. */
 export async function interactionTime(page: Page, act: () => Promise<void>): Promise<number> {
   const before = await page.evaluate(() => performance.now());
   await act();
-  await motionEnd(page);
+  await waitForMotionEnd(page);
   // An entry is reported some time after its frame.
   await pause(200);
   const durations = await page.evaluate(
@@ -37,7 +37,7 @@ export async function interactionTime(page: Page, act: () => Promise<void>): Pro
  * Waits until the animations that an input started have ended, since they belong to it. Home's banners slide for a
  * second.
  */
-export const motionEnd = (page: Page) =>
+export const waitForMotionEnd = (page: Page) =>
   page.evaluate(async () => {
     const longest = 2000;
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));

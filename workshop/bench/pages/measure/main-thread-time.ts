@@ -1,10 +1,15 @@
+/** An event of Chromium's Trace Event Format, with the properties that are used here. */
 export interface TraceEvent {
   name: string;
+  /** The phase: `X` for an event with a duration, `M` for metadata, such as a thread's name. */
   ph: string;
+  /** The process. */
   pid: number;
+  /** The thread within the process. */
   tid: number;
-  /** Microseconds of wall time, and of processor time. */
+  /** Microseconds of wall time. */
   dur?: number;
+  /** Microseconds of processor time. */
   tdur?: number;
   args?: { name?: string };
 }

@@ -23,6 +23,9 @@ function watchControls() {
 
 const controls = { menu: menuButton, carousel: carouselButton };
 
+/** The time limit of each wait, in milliseconds. */
+const timeLimit = 30_000;
+
 /**
  * Milliseconds from the first paint until `control` has had its effect, pressed immediately and then four times a second,
  * on slow 4G with a processor four times slower.
@@ -38,7 +41,7 @@ export function measureFirstPress(fingerprint: string, url: string, control: key
 
 async function waitForResponse(page: Page, control: string): Promise<number> {
   const paintedAt = await waitForFirstPaint(page, control);
-  for (const end = Date.now() + 30_000; Date.now() < end; await pause(250)) {
+  for (const end = Date.now() + timeLimit; Date.now() < end; await pause(250)) {
     const respondedAt = await page.evaluate(() => window.respondedAt);
     if (respondedAt !== undefined) return Math.max(0, respondedAt - paintedAt);
     await press(page, control);
@@ -48,7 +51,7 @@ async function waitForResponse(page: Page, control: string): Promise<number> {
 
 /** Waits for the first paint and for the control. Returns the time of the paint. */
 async function waitForFirstPaint(page: Page, control: string): Promise<number> {
-  for (const end = Date.now() + 30_000; Date.now() < end; await pause(20)) {
+  for (const end = Date.now() + timeLimit; Date.now() < end; await pause(20)) {
     const paintedAt = await page
       .evaluate((selector) => {
         const [paint] = performance.getEntriesByName('first-contentful-paint');

@@ -1,11 +1,15 @@
 import lighthouse from 'lighthouse';
 import { launchChromium } from './chromium.ts';
 
-/** Milliseconds as simulated by Lighthouse for a phone on slow 4G; scores from 0 to 100, NaN if nothing was scored. */
+/** Figures that Lighthouse simulates for a phone on slow 4G, and its scores from 0 to 100; NaN for what it did not compute. */
 export interface LighthouseFigures {
+  /** Milliseconds until the first contentful paint. */
   firstPaint: number;
+  /** Milliseconds until the largest contentful paint. */
   largestPaint: number;
+  /** Milliseconds of total blocking time. */
   blocking: number;
+  /** The cumulative layout shift, which has no unit. */
   shift: number;
   performance: number;
   accessibility: number;
@@ -13,7 +17,7 @@ export interface LighthouseFigures {
   seo: number;
 }
 
-const attempts = 3;
+const maxAttempts = 3;
 
 /** Options that leave out the audits for other scores. The page is loaded and awaited as with them. */
 const performanceOnly = { onlyCategories: ['performance'], disableFullPageScreenshot: true };
@@ -53,7 +57,7 @@ export async function measureLighthouse(
         seo: score('seo'),
       };
     } catch (error) {
-      if (attempt === attempts) throw error;
+      if (attempt === maxAttempts) throw error;
       console.error(`${url}: ${error instanceof Error ? error.message : String(error)}, once more`);
     } finally {
       await browser.close();

@@ -6,8 +6,9 @@ import { traceThreads } from './trace.ts';
 import { countWeight, type Weight } from './weight.ts';
 
 interface Load extends Weight {
-  /** Milliseconds of main threads from the navigation until the page is at rest. */
+  /** Milliseconds of processor time of main threads from the navigation until the page is at rest. */
   processor: number;
+  /** Milliseconds of wall time in which main threads were busy until then. */
   wall: number;
   /** Kilobytes of scripts requested before the largest paint. */
   earlyScript: number;

@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer-core';
 import { waitUntilAtRest } from './wait-until-at-rest.ts';
 import { withPage } from './chromium.ts';
-import { interactionTime, motionEnd, watchInteractions } from './interaction-time.ts';
+import { interactionTime, waitForMotionEnd, watchInteractions } from './interaction-time.ts';
 
 /** Milliseconds until each press had its effect. */
 interface Presses {
@@ -16,7 +16,9 @@ export const carouselButton = '[aria-roledescription=carousel] button[aria-label
 const field = 'main form input:not([type=hidden], [tabindex="-1"])';
 
 /** The number of presses of each control. */
-const presses = 3;
+const pressCount = 3;
+
+/** The factor by which the processor is slowed. */
 const cpuSlowdown = 4;
 
 /** Opens the menu and advances the carousel of a page at rest, three times each. */
@@ -24,15 +26,15 @@ export async function measurePresses(page: Page): Promise<Presses> {
   await watchInteractions(page);
   await page.emulateCPUThrottling(cpuSlowdown);
   const times: Presses = { menu: [], carousel: [] };
-  for (let press = 0; press < presses; press += 1) {
+  for (let press = 0; press < pressCount; press += 1) {
     times.menu.push(await interactionTime(page, () => tap(page, menuButton)));
     await tap(page, closeButton);
-    await motionEnd(page);
+    await waitForMotionEnd(page);
   }
   const button = await page.$(carouselButton);
   if (!button) return times;
   await button.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  for (let press = 0; press < presses; press += 1) {
+  for (let press = 0; press < pressCount; press += 1) {
     times.carousel.push(await interactionTime(page, () => button.tap()));
   }
   return times;

@@ -5,27 +5,35 @@ import { pause } from './pause.ts';
 import { traceThreads } from './trace.ts';
 import { countWeight, type Weight } from './weight.ts';
 
+/** The factor by which the processor is slowed once the page before is at rest. */
+const cpuSlowdown = 4;
+
 interface Step {
   /** Milliseconds from the click until the next page's heading is painted. */
   step: number;
-  /** Milliseconds of main threads until half a second later. */
+  /** Milliseconds of processor time of main threads from the click until half a second later. */
   stepProcessor: number;
-  /** Kilobytes that the page before had prefetched, and how many of them were for this page. */
+  /** Kilobytes that the page before had prefetched. */
   stepAhead: number;
+  /** Kilobytes of these that were for the next page. */
   stepUsed: number;
 }
 
-/** A link that a visitor follows: the path and address of its page, its selector and its target path. */
+/** A link that a visitor follows. */
 interface StepLink {
+  /** The path of the page that it is on. */
   from: string;
+  /** The address of that page. */
   url: string;
+  /** Its selector. */
   link: string;
+  /** The path of the page that it leads to. */
   to: string;
 }
 
 /**
  * After a click, waits for another first heading and stores, in the tab's storage, when it was painted. Runs in every
- * document. The clocks of two documents are comparable, since their origins are from the same one.
+ * document. The clocks of two documents are comparable, since both origins are taken from one clock.
  */
 function watchStep() {
   const now = () => performance.timeOrigin + performance.now();
@@ -92,7 +100,7 @@ export function measureSlowStep(fingerprint: string, step: StepLink): Promise<nu
 }
 
 /**
- * Opens the page before, waits with the link in view until the page is at rest, then slows the processor four times.
+ * Opens the page with the link, waits with the link in view until the page is at rest, then slows the processor.
  */
 function withLinkInView<Result>(
   fingerprint: string,
@@ -105,10 +113,10 @@ function withLinkInView<Result>(
     await page.goto(url, { waitUntil: 'load', timeout: 60_000 });
     const element = await page.waitForSelector(link, { timeout: 30_000 });
     if (!element) throw new Error(`${url} has no ${link}.`);
-    await element.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await element.evaluate((target) => target.scrollIntoView({ block: 'center', behavior: 'instant' }));
     await waitUntilAtRest(page);
     const before = readWeight();
-    await page.emulateCPUThrottling(4);
+    await page.emulateCPUThrottling(cpuSlowdown);
     return measure(page, () => element.tap(), before);
   });
 }

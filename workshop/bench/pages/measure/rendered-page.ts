@@ -21,7 +21,7 @@ export async function renderedPage(browser: Browser, url: string): Promise<Rende
     await page.waitForSelector('main h1');
     // Content whose layout is skipped until it is scrolled to belongs to the page too.
     await page.evaluate(() => {
-      // Not an element, which the page's Content-Security-Policy refuses.
+      // The page's Content-Security-Policy refuses another style element, but not a constructed sheet.
       const sheet = new CSSStyleSheet();
       sheet.replaceSync('main * { content-visibility: visible !important; transition: none !important }');
       document.adoptedStyleSheets.push(sheet);

@@ -96,7 +96,7 @@ const homeMeasurements = (url: string, variant: Variant, { fingerprint, servers 
   // The header is the same on every page.
   async () => ({ menuUsable: await measureFirstPress(fingerprint, url, 'menu') }),
   async () => ({ carouselUsable: await measureFirstPress(fingerprint, url, 'carousel') }),
-  // Only ours has its forms.
+  // Only our variant has the contact page with its form's script.
   ...(variant === 'ours'
     ? [async () => ({ key: await measureKey(fingerprint, servers.ours.origin + documentAddress('/contact-us')) })]
     : []),

@@ -2,6 +2,7 @@ import type { CDPSession } from 'puppeteer-core';
 
 /** Kilobytes (1,000 bytes) as transferred, with headers. */
 export interface Weight {
+  /** The page's own document. */
   document: number;
   script: number;
   /** Everything that the page itself needs. */

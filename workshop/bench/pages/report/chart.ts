@@ -18,8 +18,15 @@ const colors: Record<Variant, string> = {
   deep: '#8fa6f0',
 };
 
-const [panelWidth, left, valueRoom, bar, groupGap] = [460, 56, 52, 15, 14];
-const panelHeight = 34 + pageNames.length * (variants.length * bar + groupGap);
+const panelWidth = 460;
+/** The width of the pages' names before the bars. */
+const labelWidth = 56;
+/** The width that the longest bar leaves for its value. */
+const valueWidth = 52;
+/** The height of a bar, with the gap below it. */
+const barHeight = 15;
+const groupGap = 14;
+const panelHeight = 34 + pageNames.length * (variants.length * barHeight + groupGap);
 const legendHeight = 44;
 
 /** The most important figures as bars, shorter is better: a self-contained SVG. */
@@ -47,10 +54,12 @@ function panel(figures: Figures, metric: Metric, title: string): string {
     variants.map((variant) => ({ variant, value: figures.median({ page, variant, metric }) })),
   );
   const longest = Math.max(1, ...values.flat().map(({ value }) => (Number.isNaN(value) ? 0 : value)));
-  const scale = (panelWidth - left - valueRoom) / longest;
+  const scale = (panelWidth - labelWidth - valueWidth) / longest;
   const groups = pageNames.map((page, index) => {
-    const top = 26 + index * (variants.length * bar + groupGap);
-    const bars = (values[index] ?? []).map(({ variant, value }, row) => barAt(variant, value, top + row * bar, scale));
+    const top = 26 + index * (variants.length * barHeight + groupGap);
+    const bars = (values[index] ?? []).map(({ variant, value }, row) =>
+      barAt(variant, value, top + row * barHeight, scale),
+    );
     return `<text x="0" y="${top + 12}">${page}</text>${bars.join('')}`;
   });
   return `<text y="12" font-weight="600">${title}</text>${groups.join('')}`;
@@ -61,7 +70,7 @@ function barAt(variant: Variant, value: number, y: number, scale: number): strin
   const width = Math.max(1, value * scale);
   const text = value.toLocaleString('en-US', { maximumFractionDigits: value < 10 ? 1 : 0 });
   return (
-    `<rect x="${left}" y="${y}" width="${width.toFixed(1)}" height="${bar - 3}" fill="${colors[variant]}"/>` +
-    `<text x="${(left + width + 5).toFixed(1)}" y="${y + 10}" font-size="11">${text}</text>`
+    `<rect x="${labelWidth}" y="${y}" width="${width.toFixed(1)}" height="${barHeight - 3}" fill="${colors[variant]}"/>` +
+    `<text x="${(labelWidth + width + 5).toFixed(1)}" y="${y + 10}" font-size="11">${text}</text>`
   );
 }

@@ -12,15 +12,17 @@ interface Goal {
   measuredPage?: string;
   max?: number;
   min?: number;
-  /** The maximum multiple of plain HTML, of the best other peer or, for a hash address, of our plain address. */
+  /** The maximum multiple of plain HTML's figure. */
   maxOfPlainHtml?: number;
+  /** The maximum multiple of the best figure of the other peers. */
   maxOfBest?: number;
+  /** The maximum multiple, for a hash address, of the figure of our plain address. */
   maxOfPlainAddress?: number;
 }
 
 const withoutIslands: PageName[] = ['article', 'product'];
 
-/** In kilobytes of 1,000 bytes, as everything is weighed here. */
+/** Converts to kilobytes of 1,000 bytes, as everything is weighed here. */
 const kibibytes = (count: number) => count * 1.024;
 
 export const goals: Goal[] = [
@@ -49,8 +51,9 @@ export const goals: Goal[] = [
 /** The figures of a goal for a page. A figure that was not measured is NaN. */
 interface Outcome {
   figure: number;
-  /** Multiples of plain HTML's value, and of the best other peer's. */
+  /** The multiple of plain HTML's figure. */
   ratioToPlainHtml: number;
+  /** The multiple of the best figure of the other peers. */
   ratioToBest: number;
   bounds: Bound[];
 }
@@ -67,9 +70,11 @@ export function outcomeOf(figures: Figures, goal: Goal, page: PageName): Outcome
   const { metric, min } = goal;
   const variant: Variant = goal.maxOfPlainAddress ? 'deep' : 'ours';
   const ratioTo = (other: Variant) => figures.ratio({ page, variant, metric }, { page, variant: other, metric });
-  const peers = (['astro', 'next', 'classic'] as const).map(ratioTo).filter((ratio) => !Number.isNaN(ratio));
+  const peerRatios = (['astro', 'next', 'classic'] as const).map(ratioTo).filter((ratio) => !Number.isNaN(ratio));
   const figure = figures.median({ page, variant, metric });
-  const [ratioToPlainHtml, ratioToBest] = [ratioTo('plain-html'), peers.length > 0 ? Math.max(...peers) : NaN];
+  const ratioToPlainHtml = ratioTo('plain-html');
+  // The best peer has the smallest figure, and so the largest ratio.
+  const ratioToBest = peerRatios.length > 0 ? Math.max(...peerRatios) : NaN;
   return {
     figure,
     ratioToPlainHtml,

@@ -1,10 +1,10 @@
-import { comparedPages, documentAddress, pageNames } from '../compared-pages.ts';
+import { comparedPages, documentAddress, pageNames, type PageName } from '../compared-pages.ts';
 import { variantNames, variants } from '../variants.ts';
 import { metricNames, metrics, type Figures, type Metric } from './figures.ts';
 import { goals, outcomeOf, pagesOf } from './goals.ts';
 
-const smallMetrics = new Set<Metric>([
-  'shift',
+/** The metrics that are shown with a decimal. */
+const oneDecimalMetrics = new Set<Metric>([
   'idle',
   'script',
   'earlyScript',
@@ -20,10 +20,10 @@ export function tablesOf(figures: Figures): string {
   return [...measured.map((page) => pageTable(figures, page)), goalTable(figures)].join('\n\n');
 }
 
-const isMeasured = (figures: Figures, page: (typeof pageNames)[number], metric: Metric) =>
+const isMeasured = (figures: Figures, page: PageName, metric: Metric) =>
   variants.some((variant) => !Number.isNaN(figures.median({ page, variant, metric })));
 
-function pageTable(figures: Figures, page: (typeof pageNames)[number]): string {
+function pageTable(figures: Figures, page: PageName): string {
   const rows = metricNames
     .filter((metric) => isMeasured(figures, page, metric))
     .map((metric) => {
@@ -67,7 +67,9 @@ const formatRatio = (ratio: number) => (Number.isFinite(ratio) ? decimal(ratio, 
 /** A figure with the decimals of its metric; empty if it was not measured. */
 function formatFigure(value: number, metric: Metric): string {
   if (Number.isNaN(value)) return '';
-  return decimal(value, metric === 'shift' ? 3 : smallMetrics.has(metric) ? 1 : 0);
+  if (metric === 'shift') return decimal(value, 3);
+  const decimals = oneDecimalMetrics.has(metric) ? 1 : 0;
+  return decimal(value, decimals);
 }
 
 const decimal = (value: number, digits: number) =>

@@ -1,4 +1,4 @@
 import { defineConfig } from 'astro/config';
 
-/** As in https://docs.astro.build/: a content collection of Markdown, a layout, pictures in public/. */
+/** Follows https://docs.astro.build/: a content collection of Markdown, a layout, pictures in public/. */
 export default defineConfig({});

@@ -1,2 +1,2 @@
-/** As in https://nextjs.org/docs/app/guides/static-exports. */
+/** Follows https://nextjs.org/docs/app/guides/static-exports. */
 export default { output: 'export', trailingSlash: true };

@@ -5,8 +5,8 @@ const config: NextConfig = {
   output: 'export',
   trailingSlash: true,
   typescript: { ignoreBuildErrors: true },
-  // The folder of the packages.
-  turbopack: { root: join(process.cwd(), '../../../../../bench') },
+  // The working directory is workshop/bench/pages/.cache/stage/next/, and the packages are above it.
+  turbopack: { root: join(process.cwd(), '../../../..') },
 };
 
 export default config;

@@ -10,11 +10,13 @@ export function wireBanners() {
   const buttons = [...hero.querySelectorAll('button')];
   const art = slides[0]!.querySelector('picture');
   const count = slides.length;
+  // The buttons are one for each banner, then back, pause, which does nothing here, and forward.
+  const [previous, pause] = [count, count + 1];
   let current = 0;
   hero.addEventListener('click', ({ target }) => {
     const pressed = buttons.indexOf((target as Element).closest('button')!);
-    if (pressed < 0 || pressed === count + 1) return;
-    const to = pressed < count ? pressed : current + (pressed === count ? -1 : 1);
+    if (pressed < 0 || pressed === pause) return;
+    const to = pressed < count ? pressed : current + (pressed === previous ? -1 : 1);
     current = (to + count) % count;
     slides.forEach((slide, index) => {
       const side = bannerSide(index, current, count);

@@ -5,17 +5,19 @@ export function wireSnapList(list: HTMLElement) {
   const dots = buttons.slice(0, -2);
   const [previous, next] = [buttons.at(-2)!, buttons.at(-1)!];
   let current = 0;
-  // Computed only when it is moved: the list may not be laid out before.
+  // Computed only when the list is moved, which may not be laid out before.
   const step = () => items[1]!.offsetLeft - items[0]!.offsetLeft;
-  const last = () => Math.ceil((list.scrollWidth - list.clientWidth) / step() - 0.1);
+  // A tenth of a step is left to rounding: lengths and positions are whole pixels.
+  const indexAt = (scrolled: number) => Math.ceil(scrolled / step() - 0.1);
+  const lastIndex = () => indexAt(list.scrollWidth - list.clientWidth);
   const mark = () => {
     dots.forEach((dot, index) => (dot.ariaCurrent = String(index === current)));
     if (dots.length > 0) items.forEach((item, index) => (item.inert = index !== current));
   };
   const setIndex = (to: number) => {
-    current = Math.max(0, Math.min(to, last()));
+    current = Math.max(0, Math.min(to, lastIndex()));
     previous.ariaDisabled = String(current === 0);
-    next.ariaDisabled = String(current === last());
+    next.ariaDisabled = String(current === lastIndex());
     mark();
   };
   buttons.forEach((button, index) =>
@@ -24,6 +26,6 @@ export function wireSnapList(list: HTMLElement) {
       list.scrollTo({ left: current * step() });
     }),
   );
-  list.addEventListener('scrollend', () => setIndex(Math.ceil(list.scrollLeft / step() - 0.1)));
+  list.addEventListener('scrollend', () => setIndex(indexAt(list.scrollLeft)));
   mark();
 }
