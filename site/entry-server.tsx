@@ -25,7 +25,7 @@ interface PageToRender {
   path: string;
   /** The name of the page's definition. */
   pageName: string;
-  /** The path of the page's topmost parent below home, or its own. */
+  /** The path of the page's topmost parent below home, or the page's own if it has no other parent. */
   topPath: string;
   props: object;
 }
@@ -76,13 +76,16 @@ export async function renderPage(
   );
 }
 
-/** Renders the error screen, for an unknown address. Imported lazily: no other document needs its styles. */
+/** Renders the error screen, for an unknown address. Its component is imported lazily: no other document needs its styles. */
 export async function renderErrorScreen({ site, error }: SharedContent, pages: LinkContent[]): Promise<string> {
   const { ErrorScreen } = await import('./layout/error-screen.tsx');
   return renderWithoutRoute(<ErrorScreen content={error} company={site.company} pages={pages} />);
 }
 
-/** Renders the thank-you page of a form posted without a script. Imported lazily, too. */
+/**
+ * Renders the thank-you page of a form posted without a script. Its component is imported lazily: no other document needs its
+ * styles.
+ */
 export async function renderThankYou(
   { frame }: SharedContent,
   content: ThankYouContent,

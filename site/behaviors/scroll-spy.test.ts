@@ -4,7 +4,7 @@ import { scrollSpies } from './scroll-spy.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Returns the links of a table of contents that are marked while the passages, by id, are at these tops. */
+/** Returns the texts of the links in a table of contents that are marked while the tops of the passages, by id, are `tops`. */
 function markedLinks(tops: Record<string, number>, links: string[]) {
   const passages = Object.keys(tops).map((id) => `<h2 id="${id}"></h2>`);
   const entries = links.map((id) => `<a href="/#/blog/x#${id}">${id}</a>`);

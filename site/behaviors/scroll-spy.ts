@@ -2,7 +2,7 @@ import { decode } from '../navigation/address.ts';
 
 /**
  * Marks, in each `[data-scroll-spy]` of the page, the link to the passage being read: the last one whose top has scrolled past
- * the upper third of the viewport. Returns a function that stops it.
+ * the upper third of the viewport, or the first one before that. Returns a function that stops it.
  */
 export function scrollSpies(): () => void {
   const stopFunctions = [...document.querySelectorAll('[data-scroll-spy]')].map(scrollSpy);
@@ -24,7 +24,7 @@ function scrollSpy(tableOfContents: Element): () => void {
       else entry.link.removeAttribute('aria-current');
     }
   };
-  // The large top margin keeps passages that have scrolled out above among the passed ones.
+  // The observed area ends a third of the way down, and has no upper end: a passage enters it when it is passed, and stays.
   const observer = new IntersectionObserver(markCurrent, { rootMargin: '99999px 0px -66%' });
   for (const { passage } of entries) observer.observe(passage);
   return () => observer.disconnect();

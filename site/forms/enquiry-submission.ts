@@ -26,7 +26,7 @@ export class EnquirySubmission {
   #draft: Draft = {};
   /** The time in the enquiry, unchanged until an edit: a retry sends the same enquiry, not a second one. */
   #created = '';
-  /** The time of the form's first edit, as `performance.now()`; 0 before it. */
+  /** The time of the form's first edit, as `performance.now()`; 0, the page's start, without one: if all was typed before hydration. */
   #firstEdit = 0;
   #form: HTMLFormElement | undefined;
   readonly #listeners = new Set<() => void>();

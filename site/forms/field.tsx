@@ -18,13 +18,14 @@ interface ControlProps {
 
 interface FieldProps {
   label: string;
-  /** Whether the form is being sent. */
+  /** Whether the entry cannot be changed, as while the form is being sent. */
   readOnly: boolean;
   optional?: boolean;
   /** The expected format. After a failed submit, it is the error message, too. */
   hint?: string;
-  /** The messages for a missing and for an invalid entry; by default the browser's own. */
+  /** The message for a missing entry; the browser's own by default. */
   missingMessage?: string | undefined;
+  /** The message for an invalid entry; the browser's own by default. */
   invalidMessage?: string | undefined;
   children: (control: ControlProps) => ReactNode;
 }

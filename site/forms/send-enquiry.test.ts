@@ -74,7 +74,7 @@ describe('sending an enquiry', () => {
   });
 
   it.each(['', '<p>Thank you</p>', '{}', 'null', '{"reference":7}', '{"reference":"<b>Call 1-900</b>"}'])(
-    'has sent it even if the API answers %j, without a reference',
+    'succeeds without a reference if the API answers %j',
     async (body) => {
       const { requests, tools } = networkWithBody(body, 200);
       const sent = await sendEnquiry('/api/customerEnquiry', enquiry, 1, tools);
@@ -97,7 +97,7 @@ describe('sending an enquiry', () => {
     ['{"refusals":"name"}', []],
     ['<p>No</p>', []],
     ['null', []],
-  ])('rejected with %s, names the fields %j', async (body, fields) => {
+  ])('fails, if the API answers 422 with %s, with errors of the fields %j', async (body, fields) => {
     const { tools } = networkWithBody(body, 422);
     const error: unknown = await sendEnquiry('/api/customerEnquiry', enquiry, 1, tools).catch(
       (reason: unknown) => reason,
@@ -127,7 +127,7 @@ describe('sending an enquiry', () => {
     }
   });
 
-  it('limits each attempt to ten seconds, and all of them together to well under a minute', async () => {
+  it('limits each attempt to ten seconds, and all of them with their delays to less than 40', async () => {
     const { requests, waits, timeouts, tools } = network('silent', 'silent', 'silent');
     await expect(sendEnquiry('/api/customerEnquiry', enquiry, 42.9, tools)).rejects.toThrow('timed out');
     expect(requests.every(({ request }) => request.signal!.aborted)).toBe(true);

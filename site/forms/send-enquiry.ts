@@ -13,7 +13,7 @@ export type SendEnquiry = (address: string, enquiry: Enquiry, seconds: number | 
 
 type Answer = Pick<Response, 'ok' | 'status' | 'json'>;
 
-/** Thrown if the API does not accept an enquiry: it rejects it, or every attempt fails with a 5xx. */
+/** Thrown if the API does not accept an enquiry: it has rejected it, or has answered the last attempt with a 5xx. */
 export class EnquiryNotAccepted extends Error {
   override name = 'EnquiryNotAccepted';
   readonly #answer: Answer;

@@ -4,9 +4,7 @@ import { Children, cloneElement, isValidElement } from 'react';
 const textlessProperties =
   /^(to|link|path|href|src|srcSet|file|kind|layout|id|html|d|viewBox|isoDate|address|email|phone|icon|mark|name)$/;
 
-/**
- * Props with every text a third longer, as a translation or an edit may make it: layouts must not overflow.
- */
+/** Props with every text about a third longer, as a translation or an edit may make it: layouts must not overflow. */
 export function longerText<Props>(props: Props): Props {
   return lengthenTexts(props, '') as Props;
 }
@@ -27,7 +25,7 @@ function lengthenTexts(value: unknown, key: string): unknown {
 /** Whether a string is text for readers, not an identifier, a figure or an address. */
 const isText = (value: string) => /^[A-Z]|\s/.test(value) && !/[/\d<{]/.test(value) && /[a-z]{3}/.test(value);
 
-/** Repeats the first third of the text, or its first word. */
+/** Repeats the first third of the text or, if that is longer, its first word. */
 function lengthen(text: string): string {
   const extraLength = Math.max(Math.ceil(text.length / 3), text.indexOf(' '));
   return `${text} ${text.slice(0, extraLength).trim()}`;

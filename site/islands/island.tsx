@@ -5,7 +5,7 @@ export interface IslandProps<Props extends object> {
   /** A component exported by a file `<name>.island.tsx`, which the build compiles to a script. */
   component: FunctionComponent<Props>;
   start: IslandStart;
-  /** Must be JSON: they are written into the document beside the markup. */
+  /** The component's props. They must be JSON, since they are written into the document beside the markup. */
   props: Props;
 }
 

@@ -8,7 +8,7 @@ const isTextField = (control: Element | undefined): control is TextField =>
 /**
  * Remembers the text typed into an island's controls, and the focus, before React hydrates its markup. If a translator
  * has changed the markup, React renders new controls: the returned function restores the text, the focus and the caret
- * in them. Call it before effects that read the fields.
+ * in them. It must be called before effects that read the fields.
  */
 export function preserveInput(container: Element): () => void {
   const findControls = () => [...container.querySelectorAll<HTMLElement>(controlSelector)];
@@ -23,9 +23,9 @@ export function preserveInput(container: Element): () => void {
       if (isTextField(old) && isTextField(field) && old.value) field.value = old.value;
     }
     newControls[focusedIndex]?.focus({ preventScroll: true });
-    const [from, to] = [oldControls[focusedIndex], newControls[focusedIndex]];
+    const [oldControl, newControl] = [oldControls[focusedIndex], newControls[focusedIndex]];
     // Scripts cannot read the caret of an email field.
-    if (isTextField(from) && isTextField(to) && from.selectionStart !== null)
-      to.setSelectionRange(from.selectionStart, from.selectionEnd);
+    if (isTextField(oldControl) && isTextField(newControl) && oldControl.selectionStart !== null)
+      newControl.setSelectionRange(oldControl.selectionStart, oldControl.selectionEnd);
   };
 }

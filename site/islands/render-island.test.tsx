@@ -16,11 +16,11 @@ function Counter({ label }: { label: string; more?: unknown }) {
 }
 
 const scriptsOf = (file: string) => [`/assets/${file}.js`, '/assets/hydrate.js'];
-const render = () => createIslandRenderer(new Map([[Counter, { file: 'counter', name: 'Counter' }]]), scriptsOf);
+const createRenderer = () => createIslandRenderer(new Map([[Counter, { file: 'counter', name: 'Counter' }]]), scriptsOf);
 
-const page = (props: { label: string; more?: unknown }) =>
+const renderPage = (props: { label: string; more?: unknown }) =>
   renderToStaticMarkup(
-    <IslandContext value={render()}>
+    <IslandContext value={createRenderer()}>
       <main>
         <p>Text {1} as it stands</p>
         <Island component={Counter} start="idle" props={props} />
@@ -30,7 +30,7 @@ const page = (props: { label: string; more?: unknown }) =>
   );
 
 test('an island is hydratable markup within static markup', () => {
-  const html = page({ label: 'First' });
+  const html = renderPage({ label: 'First' });
   // React separates adjacent texts by markers; only hydrated markup needs that.
   expect(html).toContain('<p>Text 1 as it stands</p>');
   expect(html).toContain(
@@ -40,15 +40,15 @@ test('an island is hydratable markup within static markup', () => {
 });
 
 test('the ids of two islands differ, and each is derived by its own root from its prefix', () => {
-  const ids = [...page({ label: 'First' }).matchAll(/<p id="([^"]+)"/g)].map(([, id]) => id);
-  const prefixes = [...page({ label: 'First' }).matchAll(/id-prefix="([^"]+)"/g)].map(([, prefix]) => prefix!);
+  const ids = [...renderPage({ label: 'First' }).matchAll(/<p id="([^"]+)"/g)].map(([, id]) => id);
+  const prefixes = [...renderPage({ label: 'First' }).matchAll(/id-prefix="([^"]+)"/g)].map(([, prefix]) => prefix!);
   expect(new Set(ids).size).toBe(2);
   expect(ids.map((id, index) => id!.includes(prefixes[index]!))).toEqual([true, true]);
 });
 
-test('props can say anything without ending the script that holds them', () => {
+test('props with any text do not end the script element that holds them', () => {
   const label = '</script><script>alert(1)</script><!--';
-  const json = /<script type="application\/json">(.*?)<\/script>/.exec(page({ label }))?.[1] ?? '';
+  const json = /<script type="application\/json">(.*?)<\/script>/.exec(renderPage({ label }))?.[1] ?? '';
   expect(JSON.parse(json)).toEqual({ label });
 });
 
@@ -57,16 +57,17 @@ for (const [name, more, path] of [
   ['a date', [new Date()], 'Counter.more.0'],
   ['an element', <b key="b">bold</b>, 'Counter.more'],
   ['NaN', Number.NaN, 'Counter.more'],
+  ['an undefined item', ['one', undefined], 'Counter.more.1'],
 ] as const) {
   test(`${name} among the props is refused with its path`, () => {
-    expect(() => page({ label: 'First', more })).toThrow(`${path} is not JSON`);
+    expect(() => renderPage({ label: 'First', more })).toThrow(`${path} is not JSON`);
   });
 }
 
-test('a component of another file is refused with what to do', () => {
+test('a component that no island file exports is refused, and the error tells where to export it', () => {
   const Plain: FunctionComponent = () => <p />;
   const element = (
-    <IslandContext value={render()}>
+    <IslandContext value={createRenderer()}>
       <Island component={Plain} start="idle" props={{}} />
     </IslandContext>
   );

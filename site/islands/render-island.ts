@@ -49,7 +49,7 @@ export function createIslandRenderer(
   };
 }
 
-/** Throws an Error that names the first value that JSON would lose or change. */
+/** Throws an Error that names the first value that JSON would change; an undefined property may be lost. */
 function serializeProps(props: object, island: string): string {
   assertJson(props, island);
   // Nothing in it may close the script element or open a comment.
@@ -57,7 +57,7 @@ function serializeProps(props: object, island: string): string {
 }
 
 function assertJson(value: unknown, path: string) {
-  if (value === null || value === undefined || ['string', 'boolean'].includes(typeof value)) return;
+  if (value === null || ['string', 'boolean'].includes(typeof value)) return;
   if (typeof value === 'number' && Number.isFinite(value)) return;
   const isPlain =
     Array.isArray(value) || (typeof value === 'object' && Object.getPrototypeOf(value) === Object.prototype);
@@ -66,5 +66,8 @@ function assertJson(value: unknown, path: string) {
       `${path} is not JSON: an island’s props travel as JSON, pass text, numbers, lists and objects of these`,
     );
   }
-  for (const [key, inner] of Object.entries(value)) assertJson(inner, `${path}.${key}`);
+  for (const [key, inner] of Object.entries(value)) {
+    // In an object, undefined means that the property is absent; in a list, it would become null.
+    if (inner !== undefined || Array.isArray(value)) assertJson(inner, `${path}.${key}`);
+  }
 }

@@ -12,11 +12,8 @@ export const hasKeptText = () => keptTexts.size > 0;
 
 /** Keeps the text of an island that leaves the page: a visitor who comes back finds it again. */
 export function keepTypedText(island: Element, key: string) {
-  if (hasTypedText(island))
-    keptTexts.set(
-      key,
-      textFields(island).map(({ value }) => value),
-    );
+  const texts = textFields(island).map(({ value }) => value);
+  if (texts.some(Boolean)) keptTexts.set(key, texts);
 }
 
 /** Fills the empty fields of an island that comes back with the text that was kept. */

@@ -8,9 +8,12 @@ import { HomeLink } from './home-link.tsx';
 import { Menu } from './menu.tsx';
 import type { LayoutContent } from './layout-content.ts';
 
-/** The content of the header. behaviors/disclosure-navigation.ts opens and closes its groups. */
+/**
+ * The content of the header, whose last link, to the contact page, stands out. behaviors/disclosure-navigation.ts opens and
+ * closes its groups.
+ */
 export function Header({ content }: { content: LayoutContent }) {
-  const last = content.header.length - 1;
+  const contactIndex = content.header.length - 1;
   return (
     <Wrap className={styles.row}>
       <HomeLink company={content.company} />
@@ -26,7 +29,7 @@ export function Header({ content }: { content: LayoutContent }) {
               />
             ) : (
               <li key={group.link} className={styles.item}>
-                <Link to={group.link} className={classes(styles.link, index === last && styles.contact)}>
+                <Link to={group.link} className={classes(styles.link, index === contactIndex && styles.contact)}>
                   {group.name}
                 </Link>
               </li>

@@ -41,7 +41,7 @@ export interface CompanyContent {
 
 export interface SocialContent {
   name: string;
-  /** The company's profile. */
+  /** The URL of the company's profile. */
   url: string;
   /** The shapes of its icon. */
   icon: string;

@@ -17,7 +17,7 @@ interface PageFrameProps {
   hero: boolean;
   /** Whether the closing banner ends a page without a hero. */
   closingBanner?: boolean | undefined;
-  /** The path of the page's topmost parent below home, or its own: it may have its own closing picture. */
+  /** The path of the page's topmost parent below home, or the page's own: that part of the site may have a closing picture. */
   topPath?: string | undefined;
   children: ReactNode;
 }

@@ -3,13 +3,13 @@ import { wordmarkWidth } from './wordmark-width.ts';
 
 const sign = { viewBox: '0 0 64 64' };
 
-/** Measured in Chromium in the footer, in em, up to the last letter's ink. */
+// The widths were measured in Chromium in the footer, in em, up to the last letter's ink.
 test.each([
   ['Juniper Jay', 5.444],
   ['Casa Dourada', 6.733],
   ['Northwind', 5.364],
   ['Wolfsberger & Söhne Gesellschaft für Lager', 18.47],
-])('%s gets the room it needs, to three thousandths', (name, measured) => {
+])('the width of %s is estimated to within three thousandths', (name, measured) => {
   expect(Math.abs(wordmarkWidth(name, sign) / measured - 1)).toBeLessThan(0.003);
 });
 

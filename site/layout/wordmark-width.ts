@@ -49,15 +49,19 @@ function estimateAdvance(letter: string): number {
   return /\p{Lu}/u.test(letter) ? 700 : 600;
 }
 
-/** The letter spacing, repeated from footer.module.css, and the average kerning. In em, like all lengths below. */
+/** The letter spacing, repeated from footer.module.css, plus the average kerning. In em, like all lengths below. */
 const letterSpacing = -0.045 - 0.003;
 
-/** The kerning between a space and each of these letters beside it, which is far more than the average. */
+/** The kerning between a space and a letter of `lettersKernedBySpace`, which is far more than the average. */
 const spaceKerning = -0.024;
+
+/** Letters before or after a space that are drawn closer to it. */
 const lettersKernedBySpace = /[AFKLTVXYrvy](?= )|(?<= )[AJTVXYvy]/g;
 
-/** The symbol's height and the gap after it, repeated from footer.module.css. */
+/** The symbol's height, repeated from footer.module.css. */
 const signHeight = 0.92;
+
+/** The gap after the symbol, repeated from footer.module.css. */
 const signGap = 0.16;
 
 /** The space after a letter's ink (its right side bearing): for an upright stem, and for a round one. */
