@@ -16,7 +16,8 @@ function Counter({ label }: { label: string; more?: unknown }) {
 }
 
 const scriptsOf = (file: string) => [`/assets/${file}.js`, '/assets/hydrate.js'];
-const createRenderer = () => createIslandRenderer(new Map([[Counter, { file: 'counter', name: 'Counter' }]]), scriptsOf);
+const createRenderer = () =>
+  createIslandRenderer(new Map([[Counter, { file: 'counter', name: 'Counter' }]]), scriptsOf);
 
 const renderPage = (props: { label: string; more?: unknown }) =>
   renderToStaticMarkup(

@@ -8,7 +8,7 @@ import {
   type Address,
 } from './address.ts';
 
-/** The document that the address bar and the tab's history entry ask for. */
+/** The address of the document that the address bar and the tab's history entry ask for. */
 export function requestedDocument(): Address {
   const { path, anchor } = currentAddress(location);
   return { path: documentPath(path, history.state), anchor };

@@ -2,8 +2,9 @@ import { prefersReducedMotion } from './prefers-reduced-motion.ts';
 
 /** A change from one page to another. */
 interface PageChange {
-  /** The paths of both pages. */
+  /** The path of the current page. */
   from: string;
+  /** The path of the next page. */
   to: string;
   /** Whether it goes back in the tab's history. */
   isBack: boolean;
@@ -85,7 +86,7 @@ function animateSharedElement({ source, findTarget }: SharedElement, update: () 
     const target = namedElement?.getBoundingClientRect();
     // An element without a size has been removed by another navigation.
     if (!target?.width) return;
-    const transform = [transformTo(origin, target), transformTo(lastInView(target), target)];
+    const transform = [transformTo(origin, target), transformTo(clampToWindow(target), target)];
     animation = documentElement.animate({ transform }, animationOptions);
   };
   const stopListening = passOnClick(transition);
@@ -135,10 +136,10 @@ const findVisible = (selector: string) =>
   });
 
 /**
- * The box of a target or, if it is farther below, a box at the window's lower edge: otherwise the element would leave the
+ * The box of a target or, if that is below the window, a box at the window's lower edge: otherwise the element would leave the
  * screen within two frames.
  */
-const lastInView = ({ x, y, width, height }: DOMRect) => new DOMRect(x, Math.min(y, innerHeight), width, height);
+const clampToWindow = ({ x, y, width, height }: DOMRect) => new DOMRect(x, Math.min(y, innerHeight), width, height);
 
 /** The transform that moves a box of the size of `original` onto `box`. */
 const transformTo = (box: DOMRect, original: DOMRect) =>

@@ -8,8 +8,10 @@ import { parseDocument } from './parse-document.ts';
 /** The errors that the error screen explains. Each passage of its markup lists in `data-error` the errors that it is for. */
 export type ErrorKind = 'unknown' | 'lost' | 'unexpected';
 
-export const errorKind = (error: unknown): ErrorKind =>
-  error instanceof UnknownAddressError ? 'unknown' : error instanceof ChunkLoadError ? 'lost' : 'unexpected';
+export function errorKind(error: unknown): ErrorKind {
+  if (error instanceof UnknownAddressError) return 'unknown';
+  return error instanceof ChunkLoadError ? 'lost' : 'unexpected';
+}
 
 let markup: Promise<string> | undefined;
 

@@ -19,6 +19,6 @@ export function markLeaving() {
 /**
  * Whether the visitor is leaving the page. Firefox and WebKit reject everything that is loading as soon as leaving begins,
  * seconds before a slow page takes this one's place. None of these requests has failed, and loading a page because of
- * one would end the visitor's own navigation.
+ * one would end the visitor's own navigation. False until {@link markLeaving}: nothing is less than undefined.
  */
 export const isLeaving = () => Date.now() < window.leavingUntil!;

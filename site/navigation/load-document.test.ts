@@ -37,7 +37,7 @@ test('a document that failed is fetched again', async () => {
   expect((await loadDocument('/again')).title).toBe('/again');
 });
 
-test('an old address that the server redirects is unknown, and moved', async () => {
+test('an old address that the server redirects is unknown, and marked as moved', async () => {
   const moved = page('/why-us');
   Object.defineProperty(moved, 'redirected', { value: true });
   answers.set('/people/', () => Promise.resolve(moved));
@@ -55,7 +55,7 @@ test('a document of the site without a route is unknown', async () => {
   await expect(loadDocument('/thank-you')).rejects.toThrow(UnknownAddressError);
 });
 
-test('an answer from something in between, such as a captive portal, is not a page', async () => {
+test('an answer from something in between, such as a captive portal, is a ChunkLoadError', async () => {
   answers.set('/hotel/', () => Promise.resolve(new Response('<title>Sign in to the Wi-Fi</title>')));
   await expect(loadDocument('/hotel')).rejects.toThrow(ChunkLoadError);
 });

@@ -76,11 +76,15 @@ export async function loadDocument(path: string): Promise<Document> {
   }
 }
 
+/**
+ * Returns the fresh cache entry of a path, or requests the document: by `response`, or else with `priority`. The entry becomes
+ * the most recently used one.
+ */
 function getEntry(path: string, response?: Promise<Response>, priority: RequestPriority = 'auto'): CacheEntry {
   const cachedEntry = cache.get(path);
   const isFresh = cachedEntry && Date.now() - cachedEntry.requestedAt < maxAge;
   const entry = isFresh ? cachedEntry : requestEntry(path, response ?? fetch(plainHref(path), { priority }));
-  // Moves the entry to the end of the map, as the most recently used one.
+  // The map is in the order of insertion.
   cache.delete(path);
   cache.set(path, entry);
   for (const oldest of cache.keys()) {

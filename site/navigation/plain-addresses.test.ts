@@ -15,15 +15,18 @@ afterEach(() => {
 
 const addressBar = () => location.pathname + location.search + location.hash;
 
-/** Clicks the only link of a page. Returns the calls that follow, and the number of history entries added. */
+/**
+ * Clicks the only link of a page. Returns whether the browser follows it, the number of history entries that the click adds,
+ * and the mocks that it may call.
+ */
 function clickLink(href: string, modifiers: MouseEventInit = {}) {
   document.body.innerHTML = `<a href="${href}">On</a>`;
   const calls = { onSameAddress: vi.fn<() => void>(), onPassage: vi.fn<() => void>(), onPopState: vi.fn<() => void>() };
-  const stopped = new AbortController();
-  addEventListener('popstate', calls.onPopState, { signal: stopped.signal });
+  const listening = new AbortController();
+  addEventListener('popstate', calls.onPopState, { signal: listening.signal });
   const { addEventListener: addDocumentListener } = document;
   vi.spyOn(document, 'addEventListener').mockImplementation((type: string, listener: unknown) =>
-    addDocumentListener.call(document, type, listener as EventListener, { signal: stopped.signal }),
+    addDocumentListener.call(document, type, listener as EventListener, { signal: listening.signal }),
   );
   followLinks(calls);
   const lengthBefore = history.length;
@@ -31,8 +34,8 @@ function clickLink(href: string, modifiers: MouseEventInit = {}) {
   const isFollowedByBrowser = document
     .querySelector('a')!
     .dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...modifiers }));
-  stopped.abort();
-  return { isFollowedByBrowser, added: history.length - lengthBefore, ...calls };
+  listening.abort();
+  return { isFollowedByBrowser, addedEntries: history.length - lengthBefore, ...calls };
 }
 
 test('a plain address is the document’s, with its anchor and query', () => {
@@ -80,30 +83,30 @@ test('links keep their addresses, by which a header’s current links are marked
 });
 
 test('a link to another page adds a history entry without loading a document', () => {
-  const { isFollowedByBrowser, added, onPopState, onPassage } = clickLink('/team/');
+  const { isFollowedByBrowser, addedEntries, onPopState, onPassage } = clickLink('/team/');
   expect(addressBar()).toBe('/team/');
-  expect(added).toBe(1);
+  expect(addedEntries).toBe(1);
   expect(onPopState).toHaveBeenCalledOnce();
   expect(onPassage).not.toHaveBeenCalled();
   expect(isFollowedByBrowser).toBe(false);
 });
 
 test('a link to a passage of home adds a history entry too', () => {
-  expect(clickLink('/#top')).toMatchObject({ isFollowedByBrowser: false, added: 1 });
+  expect(clickLink('/#top')).toMatchObject({ isFollowedByBrowser: false, addedEntries: 1 });
   expect(addressBar()).toBe('/#top');
 });
 
 test('a link to a passage of the current page adds a history entry after the reader’s position was stored', () => {
-  const { added, onPopState, onPassage } = clickLink('#values');
+  const { addedEntries, onPopState, onPassage } = clickLink('#values');
   expect(addressBar()).toBe('/why-us/#values');
-  expect(added).toBe(1);
+  expect(addedEntries).toBe(1);
   expect(onPassage).toHaveBeenCalledOnce();
   expect(onPopState).toHaveBeenCalledOnce();
 });
 
 test('a link to the current page adds no history entry', () => {
-  const { added, onPopState, onSameAddress } = clickLink('/why-us/');
-  expect(added).toBe(0);
+  const { addedEntries, onPopState, onSameAddress } = clickLink('/why-us/');
+  expect(addedEntries).toBe(0);
   expect(onSameAddress).toHaveBeenCalledOnce();
   expect(onPopState).not.toHaveBeenCalled();
 });
@@ -115,6 +118,6 @@ test('files and other sites are left to the browser', () => {
 
 test('a click with a modifier is the browser’s: a new tab, a new window or a download', () => {
   for (const key of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey'] as const) {
-    expect(clickLink('/team/', { [key]: true }), key).toMatchObject({ isFollowedByBrowser: true, added: 0 });
+    expect(clickLink('/team/', { [key]: true }), key).toMatchObject({ isFollowedByBrowser: true, addedEntries: 0 });
   }
 });

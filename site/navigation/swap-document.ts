@@ -26,15 +26,18 @@ export function swapDocument(next: Document, selector?: string) {
   const newHead = [...next.head.children].filter(isReplaceable);
   pageHead = new Set(replaceChildren(head, newHead, (element) => pageHead.has(element), isSameElement));
   if (selector) body.querySelector(selector)!.replaceWith(next.querySelector(selector)!);
-  else replaceChildren(body, [...next.body.children], () => true, isPermanent);
+  else replaceChildren(body, [...next.body.children], () => true, keepPermanent);
   removeOldStyles();
   for (const { name, value } of next.documentElement.attributes) documentElement.setAttribute(name, value);
 }
 
 const isSameElement = (old: Element, next: Element) => old.isEqualNode(next);
 
-/** Header and footer stay from page to page: only their class may differ. */
-function isPermanent(old: Element, next: Element) {
+/**
+ * Lets `old` stand for `next` if both are the header, or the footer, which stay from page to page: only their class may differ,
+ * which `old` takes over. Returns whether it does.
+ */
+function keepPermanent(old: Element, next: Element) {
   const name = next.getAttribute('data-permanent');
   if (name === null || old.getAttribute('data-permanent') !== name) return false;
   old.className = next.className;
@@ -42,27 +45,27 @@ function isPermanent(old: Element, next: Element) {
 }
 
 /**
- * Makes `next`, in order, the children of `parent`. A child that `isSame` as one of `next` stays in place; others are
- * removed if `mayRemove` allows it. Returns the children that now represent `next`.
+ * Makes `next`, in order, the children of `parent`. A child that may stand for one of `next` (`standsFor`) stays in place;
+ * others are removed if `mayRemove` allows it. Returns the children that now represent `next`.
  */
 function replaceChildren(
   parent: Element,
   next: readonly Element[],
   mayRemove: (old: Element) => boolean,
-  isSame: (old: Element, next: Element) => boolean,
+  standsFor: (old: Element, next: Element) => boolean,
 ): Element[] {
   const old = [...parent.children].filter(mayRemove);
-  let nextOld = 0;
+  let nextOldIndex = 0;
   const result = next.map((child) => {
-    const index = old.findIndex((candidate, position) => position >= nextOld && isSame(candidate, child));
+    const index = old.findIndex((candidate, position) => position >= nextOldIndex && standsFor(candidate, child));
     if (index < 0) {
-      parent.insertBefore(child, old[nextOld] ?? null);
+      parent.insertBefore(child, old[nextOldIndex] ?? null);
       return child;
     }
-    for (const outdated of old.slice(nextOld, index)) outdated.remove();
-    nextOld = index + 1;
+    for (const outdated of old.slice(nextOldIndex, index)) outdated.remove();
+    nextOldIndex = index + 1;
     return old[index]!;
   });
-  for (const rest of old.slice(nextOld)) rest.remove();
+  for (const rest of old.slice(nextOldIndex)) rest.remove();
   return result;
 }
