@@ -8,7 +8,7 @@ export type Examples = Readonly<Record<string, ReactElement>>;
 interface ExampleFile {
   examples: Examples;
   /** Whether the component is only part of a section, which provides its background and edges. */
-  part?: boolean;
+  isPart?: boolean;
 }
 
 /** A section or a primitive in one of its states. */
@@ -17,14 +17,20 @@ export interface Example {
   group: string;
   name: string;
   element: ReactElement;
-  part: boolean;
+  /** Whether the component is only part of a section, as in the example's file. */
+  isPart: boolean;
 }
 
 const exampleFiles = import.meta.glob<ExampleFile>('../{ui,sections,pages}/**/*.examples.tsx', { eager: true });
 
 /** The examples in all `<name>.examples.tsx`. The other examples are derived from the pages: page-examples.ts. */
 export const writtenExamples = (): Example[] =>
-  Object.entries(exampleFiles).flatMap(([file, { examples, part = false }]) => {
+  Object.entries(exampleFiles).flatMap(([file, { examples, isPart = false }]) => {
     const [, group = '', component] = /^\.\.\/(?:pages\/)?([\w-]+)\/.*?([\w-]+)\.examples\.tsx$/.exec(file) ?? [];
-    return Object.entries(examples).map(([name, element]) => ({ group, name: `${component}, ${name}`, element, part }));
+    return Object.entries(examples).map(([name, element]) => ({
+      group,
+      name: `${component}, ${name}`,
+      element,
+      isPart,
+    }));
   });

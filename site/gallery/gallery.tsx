@@ -26,10 +26,10 @@ export function Gallery({ examples, group, hasLongerText }: GalleryProps) {
       </nav>
       {examples
         .filter((example) => example.group === group)
-        .map(({ name, element, part }, index) => (
+        .map(({ name, element, isPart }, index) => (
           <div key={index} className={styles.example}>
             <p className={styles.name}>{name}</p>
-            <div className={styles.stage} data-example={`${group}, ${name}`} data-part={part || undefined}>
+            <div className={styles.stage} data-example={`${group}, ${name}`} data-part={isPart || undefined}>
               {hasLongerText ? cloneElement(element, longerText(element.props as object)) : element}
             </div>
           </div>

@@ -25,7 +25,7 @@ export async function pageExamples(pages: readonly ContentPage[]): Promise<Examp
       const variant = `${nameOf(element)} ${JSON.stringify(variantOf(element.props))}`;
       if (sharedSections.has(element.type) && seenVariants.has(variant)) continue;
       seenVariants.add(variant);
-      examples.push({ group: pageName, name: `${nameOf(element)} of ${path}`, element, part: false });
+      examples.push({ group: pageName, name: `${nameOf(element)} of ${path}`, element, isPart: false });
     }
   }
   return examples;

@@ -5,11 +5,11 @@ import type { Article, SiteContent } from './site-content.ts';
 
 export const articlePath = (article: Article) => `/blog/${article.slug}`;
 
-/** The category, after the label of an article that builds omit. */
+/** An article's category; before it, in development, the label of an article that builds omit: draft-label.ts. */
 export const categoryLabel = (article: Article, content: SiteContent): string =>
   [draftLabel(article, content), article.category].filter(Boolean).join(' · ');
 
-/** An article in a list. */
+/** What lists show of an article. */
 export const articleSummary = (article: Article, content: SiteContent): ArticleSummary => ({
   link: articlePath(article),
   title: article.title,

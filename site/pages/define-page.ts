@@ -31,7 +31,7 @@ interface PageTraits {
 interface PageLocation {
   /** The route's path. */
   path: string;
-  /** The number of the list's page, from 1; 1 if the route has no list. */
+  /** The number of the document's page in the route's list, from 1; 1 if the route has no list. */
   page: number;
 }
 
@@ -86,7 +86,9 @@ export const definePage = <Schema extends z.ZodType<PageMetadata>, Props extends
   page: TypedPage<Schema, Props>,
 ): Page<Schema> => ({ ...page, load: page.load as Load<object> });
 
-/** Defines the page that shows articles. The cast is safe for the same reason. */
+/**
+ * Defines the page that shows articles. Safe to cast: the component of `load` only gets the props of its own definition.
+ */
 export const defineArticlePage = <Schema extends z.ZodType, Props extends object>(
   page: TypedArticlePage<Schema, Props>,
 ): ArticlePage<Schema> => ({ ...page, load: page.load as Load<object> });

@@ -1,6 +1,9 @@
 import type { CheckContext, ReportProblem } from './check-context.ts';
 
-/** Visitors follow this hint when their number is rejected: it must not suggest what the field does not accept. */
+/**
+ * Reports a hint that asks for ten digits where any country's numbers are accepted: visitors follow it when their number is
+ * rejected.
+ */
 export function checkPhoneHint(phoneHint: string, { company }: CheckContext, report: ReportProblem): void {
   if (company.enquiry.phone !== 'international' || !/\b(10|ten)[\s-]*digit/i.test(phoneHint)) return;
   report(

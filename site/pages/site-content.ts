@@ -11,9 +11,10 @@ import type { StoredText } from './stored-text.ts';
 /** `scheduled`: to be published on a later day. */
 export type PublicationStatus = 'published' | 'scheduled' | 'draft';
 
-/** Whether a page is shown, and the day of its publication, as 2025-01-27; '' if it has none. */
+/** Whether and when a page is published. */
 export interface Publication {
   status: PublicationStatus;
+  /** The day of publication, as 2025-01-27; '' if the page has none. */
   published: string;
 }
 

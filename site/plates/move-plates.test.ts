@@ -33,8 +33,8 @@ test('a picture that is resized while it is captured is captured again', async (
   const [parent, image] = [document.querySelector('div')!, document.querySelector('img')!];
   Object.defineProperty(image, 'offsetParent', { value: parent });
   const gl = { canvas: document.createElement('canvas'), getExtension: () => null };
-  const ending = new AbortController();
-  await movePlates(image, gl as unknown as WebGL2RenderingContext, '/plates.json', ending.signal);
+  const lifetime = new AbortController();
+  await movePlates(image, gl as unknown as WebGL2RenderingContext, '/plates.json', lifetime.signal);
   const movePointer = () => {
     const event = new MouseEvent('pointermove', { clientX: Math.random() * 100 });
     parent.dispatchEvent(Object.assign(event, { pointerType: 'mouse' }));
@@ -51,5 +51,5 @@ test('a picture that is resized while it is captured is captured again', async (
   await new Promise(setImmediate);
   movePointer();
   expect(captures).toHaveLength(2);
-  ending.abort();
+  lifetime.abort();
 });

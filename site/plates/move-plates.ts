@@ -14,7 +14,7 @@ const minPointerDistance = 0.02;
 
 /**
  * Moves the plates of a picture on the canvas of `gl`, which is laid over it: once from the center to the tips, later
- * where a pointer passes. `address` is the address of the PlatesFile. If it rejects, or `signal` aborts, the picture
+ * where a pointer passes. `address` is the address of the PlatesFile. If this fails, or `signal` aborts, the picture
  * stays as it was and all resources are freed.
  */
 export async function movePlates(
@@ -24,24 +24,24 @@ export async function movePlates(
   signal: AbortSignal,
 ): Promise<Movement> {
   const canvas = gl.canvas as HTMLCanvasElement;
-  const ending = new AbortController();
-  const end = () => ending.abort();
-  let compiling: Promise<PlateStage> | undefined;
+  const lifetime = new AbortController();
+  const end = () => lifetime.abort();
+  let pendingStage: Promise<PlateStage> | undefined;
   const loseContext = () => gl.getExtension('WEBGL_lose_context')?.loseContext();
-  ending.signal.addEventListener('abort', () => {
+  lifetime.signal.addEventListener('abort', () => {
     canvas.remove();
     // Not while programs compile: twgl would throw where nobody can catch it, and its promise would never settle.
-    void Promise.resolve(compiling).then(loseContext, loseContext);
+    void Promise.resolve(pendingStage).then(loseContext, loseContext);
   });
   signal.addEventListener('abort', end);
   canvas.addEventListener('webglcontextlost', end);
   try {
     const file = (await (await fetch(address, { signal })).json()) as PlatesFile;
-    compiling = createPlateStage(gl, file);
-    const stage = await compiling;
-    ending.signal.throwIfAborted();
+    pendingStage = createPlateStage(gl, file);
+    const stage = await pendingStage;
+    lifetime.signal.throwIfAborted();
     placeOver(image, canvas);
-    return startMovement(image, canvas, stage, file, ending);
+    return startMovement(image, canvas, stage, file, lifetime);
   } catch (error) {
     end();
     throw error;
@@ -60,15 +60,15 @@ function startMovement(
   canvas: HTMLCanvasElement,
   stage: PlateStage,
   file: PlatesFile,
-  ending: AbortController,
+  lifetime: AbortController,
 ): Movement {
-  const { signal } = ending;
+  const { signal } = lifetime;
   const animation = new PlateAnimation({
     canvas,
     stage,
     file,
     capture: () => capturePicture(image, canvas, stage, file, signal),
-    onTooSlow: () => ending.abort(),
+    onTooSlow: () => lifetime.abort(),
     signal,
   });
   followPointer(image, animation, signal);

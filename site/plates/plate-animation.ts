@@ -12,7 +12,7 @@ const maxFrameTime = 50;
 /** Milliseconds after which a frame is late. */
 const lateFrameTime = 100;
 
-/** Consecutive late frames after which the machine counts as too slow. */
+/** The most consecutive late frames: after one more, the machine counts as too slow. */
 const maxLateFrames = 3;
 
 interface AnimationParts {
@@ -37,9 +37,12 @@ export class PlateAnimation {
   #waves: Wave[] = [];
   /** Milliseconds for which plates have moved. */
   #time = 0;
-  #frame = 0;
-  #lastFrame = 0;
-  #lateFrames = 0;
+  /** The id of the requested frame; 0 if none is requested. */
+  #frameRequest = 0;
+  /** The time of the last frame, like `performance.now()`. */
+  #lastFrameTime = 0;
+  /** The number of consecutive late frames up to the last one. */
+  #lateFrameCount = 0;
   #isPaused = false;
 
   constructor(parts: AnimationParts) {
@@ -55,7 +58,7 @@ export class PlateAnimation {
     if (!this.#capture || this.#isPaused || this.#parts.signal.aborted) return;
     const wave = createWave(this.#capture, this.#time);
     if (!wave || this.#waves.length >= maxWaves || !reachesAny(wave, this.#capture.plateCenters)) return;
-    if (this.#waves.length === 0) this.#lastFrame = performance.now();
+    if (this.#waves.length === 0) this.#lastFrameTime = performance.now();
     this.#waves.push(wave);
     this.#requestFrame();
   }
@@ -74,7 +77,7 @@ export class PlateAnimation {
     this.#parts.canvas.style.visibility = 'hidden';
   }
 
-  /** Stops, since the picture has another size: the next wave captures it again. */
+  /** Stops, and discards the picture, which has another size by now: the next wave captures it again. */
   discardPicture() {
     this.stop();
     this.#capture = undefined;
@@ -88,23 +91,23 @@ export class PlateAnimation {
   }
 
   #requestFrame() {
-    if (!this.#frame && !this.#isPaused && this.#waves.length > 0)
-      this.#frame = requestAnimationFrame((now) => this.#draw(now));
+    if (!this.#frameRequest && !this.#isPaused && this.#waves.length > 0)
+      this.#frameRequest = requestAnimationFrame((now) => this.#draw(now));
   }
 
   #cancelFrame() {
-    cancelAnimationFrame(this.#frame);
-    this.#frame = 0;
+    cancelAnimationFrame(this.#frameRequest);
+    this.#frameRequest = 0;
   }
 
   #draw(now: number) {
     const { canvas, stage, file, onTooSlow } = this.#parts;
-    const frameTime = now - this.#lastFrame;
-    this.#lateFrames = frameTime > lateFrameTime ? this.#lateFrames + 1 : 0;
-    if (this.#lateFrames > maxLateFrames) return onTooSlow();
+    const frameTime = now - this.#lastFrameTime;
+    this.#lateFrameCount = frameTime > lateFrameTime ? this.#lateFrameCount + 1 : 0;
+    if (this.#lateFrameCount > maxLateFrames) return onTooSlow();
     this.#time += Math.min(frameTime, maxFrameTime);
-    this.#lastFrame = now;
-    this.#frame = 0;
+    this.#lastFrameTime = now;
+    this.#frameRequest = 0;
     this.#waves = this.#waves.filter((wave) => !hasSettled(wave, this.#time));
     if (this.#waves.length === 0 || !this.#capture) return this.stop();
     const angles = this.#capture.plateCenters.map((center) => liftAt(center, this.#waves, this.#time));

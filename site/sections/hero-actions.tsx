@@ -6,7 +6,7 @@ export interface HeroActionsProps {
   primary: NamedLink;
   /** The label of the link to a section of this page. */
   second: string;
-  /** The anchor of that section, with `#`. */
+  /** The anchor, with `#`, of the section that the link leads to. */
   to: string;
 }
 

@@ -11,5 +11,5 @@ export const examples: Examples = {
   'down a line': <Steps steps={steps} />,
 };
 
-/** A part of a section, which provides its background and edges. */
-export const part = true;
+/** The component is a part of a section, which provides its background and edges. */
+export const isPart = true;

@@ -6,18 +6,18 @@ export interface StepsProps {
   steps: readonly { title: string; text: ReactNode }[];
   /** Makes the titles headings. */
   headings?: boolean;
-  /** Class names, for sections with a look of their own. `steps` may set `--number-size`, the numbers' width and height. */
-  look?: { steps?: string | undefined; item?: string | undefined; title?: string | undefined };
+  /** For sections with a look of their own. The class of `steps` may set `--number-size`, the numbers' width and height. */
+  classNames?: { steps?: string | undefined; item?: string | undefined; title?: string | undefined };
 }
 
 /** Consecutive steps, numbered, down a line. */
-export function Steps({ steps, headings, look }: StepsProps) {
+export function Steps({ steps, headings, classNames }: StepsProps) {
   const Title = headings ? 'h3' : 'b';
   return (
-    <ol className={classes(styles.steps, look?.steps)}>
+    <ol className={classes(styles.steps, classNames?.steps)}>
       {steps.map(({ title, text }) => (
-        <li className={classes(styles.item, look?.item)} key={title}>
-          <Title className={classes(styles.title, look?.title)}>{title}</Title> {text}
+        <li className={classes(styles.item, classNames?.item)} key={title}>
+          <Title className={classes(styles.title, classNames?.title)}>{title}</Title> {text}
         </li>
       ))}
     </ol>

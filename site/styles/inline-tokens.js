@@ -19,8 +19,10 @@ export function inlineTokens(colors = {}) {
     prepare({ messages, opts }) {
       const values = constantTokens();
       for (const [name, value] of Object.entries(colors)) values.set(`--${name}`, value);
-      const inlined = (value) =>
-        value.replace(/var\((--[\w-]+)\)/g, (match, name) => (values.has(name) ? inlined(values.get(name)) : match));
+      const inlineValues = (text) =>
+        text.replace(/var\((--[\w-]+)\)/g, (match, name) =>
+          values.has(name) ? inlineValues(values.get(name)) : match,
+        );
       // The development server rebuilds the sheet when a token changes.
       messages.push({ type: 'dependency', plugin: 'inline-tokens', file: tokensFile, parent: opts.from });
       return {
@@ -28,7 +30,7 @@ export function inlineTokens(colors = {}) {
           if (values.has(declaration.prop) && declaration.source?.input.file !== tokensFile)
             throw declaration.error(`${declaration.prop} is a token of tokens.css: take another name`);
           if (values.has(declaration.prop) && !declaration.value.startsWith('#')) declaration.remove();
-          else if (declaration.value.includes('var(--')) declaration.value = inlined(declaration.value);
+          else if (declaration.value.includes('var(--')) declaration.value = inlineValues(declaration.value);
         },
       };
     },

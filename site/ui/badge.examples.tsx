@@ -6,5 +6,5 @@ export const examples: Examples = {
   'a state': <Badge ground="peach">3 new</Badge>,
 };
 
-/** A part of a section, which provides its background and edges. */
-export const part = true;
+/** The component is a part of a section, which provides its background and edges. */
+export const isPart = true;

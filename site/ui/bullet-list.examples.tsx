@@ -5,5 +5,5 @@ export const examples: Examples = {
   'two points': <BulletList items={['How many screens', 'How many systems around it']} />,
 };
 
-/** A part of a section, which provides its background and edges. */
-export const part = true;
+/** The component is a part of a section, which provides its background and edges. */
+export const isPart = true;

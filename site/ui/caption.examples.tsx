@@ -10,5 +10,5 @@ export const examples: Examples = {
   'a paragraph': <Caption as="p">What is said about the drawing above.</Caption>,
 };
 
-/** A part of a section, which provides its background and edges. */
-export const part = true;
+/** The component is a part of a section, which provides its background and edges. */
+export const isPart = true;

@@ -14,5 +14,5 @@ export const examples: Examples = {
   'plain, beside': <Definitions items={items} look="plain" beside />,
 };
 
-/** A part of a section, which provides its background and edges. */
-export const part = true;
+/** The component is a part of a section, which provides its background and edges. */
+export const isPart = true;

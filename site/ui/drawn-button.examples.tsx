@@ -6,5 +6,5 @@ export const examples: Examples = {
   'on a dark screen': <DrawnButton ground="chalk">Stop</DrawnButton>,
 };
 
-/** A part of a section, which provides its background and edges. */
-export const part = true;
+/** The component is a part of a section, which provides its background and edges. */
+export const isPart = true;

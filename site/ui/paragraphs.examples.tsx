@@ -6,5 +6,5 @@ export const examples: Examples = {
   three: <Paragraphs texts={['The first leads.', 'The second explains.', 'The third says the rest.']} />,
 };
 
-/** A part of a section, which provides its background and edges. */
-export const part = true;
+/** The component is a part of a section, which provides its background and edges. */
+export const isPart = true;

@@ -9,5 +9,5 @@ export const examples: Examples = {
   'two paragraphs': <SplitHead heading="What a section opens with" texts={[lead, text]} />,
 };
 
-/** A part of a section, which provides its background and edges. */
-export const part = true;
+/** The component is a part of a section, which provides its background and edges. */
+export const isPart = true;

@@ -20,5 +20,5 @@ export const examples: Examples = {
   ),
 };
 
-/** A part of a section, which provides its background and edges. */
-export const part = true;
+/** The component is a part of a section, which provides its background and edges. */
+export const isPart = true;

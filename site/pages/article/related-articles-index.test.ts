@@ -6,7 +6,7 @@ import { RelatedArticlesIndex } from './related-articles-index.ts';
 const articlesWithTags = (...lists: string[][]) =>
   lists.map((tags, index) => ({ id: lists.length - index, tags }) as Article);
 
-test('articles with the most common tags come first, the newest first among equals, then the newest others', () => {
+test('articles that share the most tags come first, the newest first among equals, then the newest others', () => {
   const articles = articlesWithTags(
     ['AI'],
     ['Costs'],

@@ -13,16 +13,16 @@ interface RelatedArticle {
 export class RelatedArticlesIndex {
   readonly #articles: readonly Article[];
   readonly #positions: ReadonlyMap<Article, number>;
-  readonly #byTag = new Map<string, Article[]>();
+  readonly #articlesByTag = new Map<string, Article[]>();
 
   constructor(articles: readonly Article[]) {
     this.#articles = articles;
     this.#positions = new Map(articles.map((article, index) => [article, index]));
     for (const article of articles) {
       for (const tag of article.tags) {
-        const sameTag = this.#byTag.get(tag);
-        if (sameTag) sameTag.push(article);
-        else this.#byTag.set(tag, [article]);
+        const taggedArticles = this.#articlesByTag.get(tag);
+        if (taggedArticles) taggedArticles.push(article);
+        else this.#articlesByTag.set(tag, [article]);
       }
     }
   }
@@ -42,8 +42,10 @@ export class RelatedArticlesIndex {
     const sharedTagCounts = this.#countSharedTags(article);
     const related: Article[] = [];
     // Stops as soon as there are enough: most articles are never sorted.
-    for (let shared = article.tags.length; shared > 0 && related.length < count; shared -= 1) {
-      const matches = [...sharedTagCounts].filter(([other, tagCount]) => tagCount === shared && isCandidate(other));
+    for (let sharedCount = article.tags.length; sharedCount > 0 && related.length < count; sharedCount -= 1) {
+      const matches = [...sharedTagCounts].filter(
+        ([other, tagCount]) => tagCount === sharedCount && isCandidate(other),
+      );
       related.push(...this.#newestFirst(matches.map(([other]) => other)));
     }
     for (const other of this.#articles) {
@@ -60,7 +62,7 @@ export class RelatedArticlesIndex {
   #countSharedTags(article: Article): Map<Article, number> {
     const counts = new Map<Article, number>();
     for (const tag of article.tags) {
-      for (const other of this.#byTag.get(tag) ?? []) counts.set(other, (counts.get(other) ?? 0) + 1);
+      for (const other of this.#articlesByTag.get(tag) ?? []) counts.set(other, (counts.get(other) ?? 0) + 1);
     }
     return counts;
   }

@@ -12,8 +12,9 @@ export interface BlogPageProps {
   text: string;
   button: string;
   latest: string;
-  /** The message if another page of the list cannot be loaded, and the button beside it. */
+  /** The message if another page of the list cannot be loaded. */
   failure: string;
+  /** The label of the button beside the message `failure`. */
   retry: string;
   picture: PictureFile;
   /** The articles on the list's current page, newest first. */

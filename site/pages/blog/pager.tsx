@@ -16,7 +16,7 @@ export interface PagerProps {
   pagination: Pagination;
   /** The message if another page cannot be loaded. */
   failure: string;
-  /** The label of the button beside that message. */
+  /** The label of the button beside the message `failure`. */
   retry: string;
 }
 

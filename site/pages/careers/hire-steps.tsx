@@ -14,7 +14,7 @@ export function HireSteps({ heading, steps }: HireStepsProps) {
     <Band>
       <Wrap>
         <SectionHead heading={heading} />
-        <Steps steps={steps} headings look={styles} />
+        <Steps steps={steps} headings classNames={styles} />
       </Wrap>
     </Band>
   );

@@ -33,7 +33,7 @@ export function PewsHero({ pews, ...rest }: PewsHeroProps) {
                 key={name}
                 className={classes(
                   styles.person,
-                  index >= tablet && styles.fromDesktop,
+                  index >= tablet && styles.fromWide,
                   index >= phone && styles.fromTablet,
                 )}
               >

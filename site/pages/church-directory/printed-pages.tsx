@@ -34,7 +34,7 @@ export function PrintedPages({ heading, paragraphs, label, pages }: PrintedPages
                     <li key={name}>
                       <CutOut
                         file={picture}
-                        ground={portraitGrounds[index % 4]!}
+                        ground={portraitGrounds[index % portraitGrounds.length]!}
                         sizes="146px"
                         className={styles.portrait}
                       />

@@ -12,8 +12,9 @@ interface SharingTableProps {
   text: string;
   label: string;
   columns: string[];
-  /** The meanings of the plumes, for screen readers. */
+  /** The meaning of a filled plume, for screen readers. */
   shown: string;
+  /** The meaning of an outlined plume, for screen readers. */
   hidden: string;
   rows: { name: string; shown: boolean[] }[];
 }

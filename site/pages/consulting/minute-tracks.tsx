@@ -11,8 +11,9 @@ import * as styles from './minute-tracks.drawing.module.css';
 type MinuteKind = 'hand' | 'waiting' | 'software' | 'person';
 
 export interface MinuteTracksProps {
-  /** The unit in full, "minutes", and as an abbreviation. */
+  /** The unit in full: minutes. */
   unit: string;
+  /** The unit as an abbreviation. */
   short: string;
   tracks: Track[];
   legend: { by: MinuteKind; name: string }[];
@@ -24,8 +25,10 @@ interface Track {
   parts: { minutes: number; text: string; by: MinuteKind }[];
 }
 
-/** The interval between two numbers of the axis, and the room for the text beside the longest track. In minutes. */
+/** The minutes between two numbers of the axis. */
 const tickInterval = 10;
+
+/** The room for the text beside the longest track, in minutes of the axis. */
 const roomAtEnd = 4;
 
 const totalMinutes = ({ parts }: Track) => parts.reduce((sum, { minutes }) => sum + minutes, 0);

@@ -26,8 +26,8 @@ export function ShareBar({ shares, caption, points }: ShareBarProps) {
           style={{ '--parts': shares.map(({ percent }) => `minmax(0, ${percent}fr)`).join(' ') } as CSSProperties}
         >
           {shares.map(({ percent, name }, index) => (
-            <li className={classes(styles.share, groundClass(grounds[index % 4]!))} key={name}>
-              <Title as="b" size={index ? 'card' : 'display'} numeral>
+            <li className={classes(styles.share, groundClass(grounds[index % grounds.length]!))} key={name}>
+              <Title as="b" size={index === 0 ? 'display' : 'card'} numeral>
                 {percent}%
               </Title>
               <span>{name}</span>

@@ -17,8 +17,9 @@ interface BranchLayout {
   weekXs: readonly number[];
   /** The first branch with its commit; it is merged in the second of the weeks. */
   mergedBranch: { path: string; commit: { x: number; y: number } };
-  /** The point at which the first of the four open branches leaves the main branch, and the distance to the next one. */
+  /** The point at which the first of the four open branches leaves the main branch. */
   firstForkX: number;
+  /** The distance between the points at which two neighboring open branches leave the main branch. */
   forkDistance: number;
   /** The height between the lanes of two open branches. */
   laneHeight: number;
@@ -60,6 +61,8 @@ const layouts = {
 
 /** The end of the main branch and of the open branches, outside of any window. */
 const beyondRightEdge = 4000;
+
+/** The start of the main branch, outside of any window. */
 const beyondLeftEdge = -3000;
 
 const openBranchCount = 4;

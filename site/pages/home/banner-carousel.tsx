@@ -16,6 +16,7 @@ import { pauseOutline } from './pause-play-outlines.ts';
 export interface BannerCarouselProps {
   /** The page's name, for screen readers: each banner has a title of its own. */
   heading: string;
+  /** `label` is the text of the banner's button. */
   banners: (Banner & { label: string })[];
 }
 
@@ -29,11 +30,11 @@ export function BannerCarousel({ heading, banners }: BannerCarouselProps) {
       </h1>
       <section className={styles.hero} aria-roledescription={language.carousel} aria-label={language.highlights}>
         <div className={styles.slides} aria-live="polite" data-plates={banners[0]?.picture.platesAddress}>
-          {banners.map((banner, index) => (
+          {banners.map(({ label, ...banner }, index) => (
             <BannerSlide
-              key={banner.label}
+              key={label}
               {...banner}
-              label={language.positionOf(index + 1, banners.length)}
+              position={language.positionOf(index + 1, banners.length)}
               side={bannerSide(index, 0, banners.length)}
             />
           ))}

@@ -15,8 +15,8 @@ export interface Banner {
 }
 
 interface BannerSlideProps extends Banner {
-  /** The accessible name: the banner's position, such as `1 of 3`. */
-  label: string;
+  /** The banner's position as its accessible name, such as `1 of 3`. */
+  position: string;
   /** 0 in view, 1 on the right, -1 on the left. When the page loads, only the first banner is in view. */
   side: -1 | 0 | 1;
 }
@@ -25,7 +25,7 @@ interface BannerSlideProps extends Banner {
  * A banner: a picture over the whole width, with text in its plain lower left. While a banner waits outside of the view, its
  * picture is in a template, so that it is not loaded.
  */
-export function BannerSlide({ title, subTitle, picture, primary, secondary, label, side }: BannerSlideProps) {
+export function BannerSlide({ title, subTitle, picture, primary, secondary, position, side }: BannerSlideProps) {
   const isFirst = side === 0;
   const art = (
     <Picture
@@ -41,7 +41,7 @@ export function BannerSlide({ title, subTitle, picture, primary, secondary, labe
       role="group"
       aria-roledescription={language.slide}
       data-banner=""
-      aria-label={label}
+      aria-label={position}
       inert={!isFirst}
       className={styles.slide}
       style={{ translate: `${side * 100}%` }}

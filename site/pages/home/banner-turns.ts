@@ -1,5 +1,7 @@
-/** The time for which a banner is shown, and the time before its end at which the next picture is loaded. In milliseconds. */
+/** Milliseconds for which a banner is shown. */
 const turnDuration = 6000;
+
+/** Milliseconds before the end of a turn at which the next picture is loaded. */
 const loadAhead = 2000;
 
 interface TurnCallbacks {

@@ -1,4 +1,4 @@
-import { lastIndex, itemsOf, itemDistance, itemsWithin, onRest } from './snap-list.ts';
+import { lastTargetIndex, itemsOf, itemDistance, itemCountWithin, onRest } from './snap-list.ts';
 
 /**
  * Lets the buttons of {@link CarouselControls} move their list. The last two go back and forward; if there are others, each of
@@ -15,10 +15,10 @@ export function carouselControls(island: HTMLElement, signal: AbortSignal) {
 
   // An item with the focus does not turn inert: it would lose the focus.
   const setTarget = (index: number, focused = document.activeElement) => {
-    const last = lastIndex(list);
-    targetIndex = Math.max(0, Math.min(index, last));
+    const endIndex = lastTargetIndex(list);
+    targetIndex = Math.max(0, Math.min(index, endIndex));
     previous.ariaDisabled = String(targetIndex === 0);
-    next.ariaDisabled = String(targetIndex === last);
+    next.ariaDisabled = String(targetIndex === endIndex);
     for (const [dotIndex, dot] of dots.entries()) dot.setAttribute('aria-current', String(dotIndex === targetIndex));
     if (dots.length === 0) return;
     for (const [itemIndex, item] of itemsOf(list).entries()) {
@@ -36,7 +36,7 @@ export function carouselControls(island: HTMLElement, signal: AbortSignal) {
   for (const button of buttons) button.addEventListener('click', press, { signal });
 
   // Only a list at rest is measured: while it moves, its position is not its target.
-  const measure = () => setTarget(itemsWithin(list, list.scrollLeft));
+  const measure = () => setTarget(itemCountWithin(list, list.scrollLeft));
   measure();
   onRest(list, measure, signal);
   // Without a related target, it may be the window that loses the focus; the focus returns to the same element.

@@ -9,19 +9,18 @@ import * as styles from './carousel-controls.module.css';
 
 interface CarouselControlsProps {
   /** The id of the list that the buttons move: two or more items of equal width, which scroll sideways. */
-  list: string;
-  /** The accessible names of the two buttons. */
+  listId: string;
+  /** The accessible name of the button that goes back. */
   previous: string;
+  /** The accessible name of the button that goes forward. */
   next: string;
   ground?: ControlButtonProps['ground'];
   /** The accessible names of buttons that go directly to an item. With them, only the current item is interactive. */
   dots?: string[];
 }
 
-/**
- * Buttons that move a list by one item, up to its ends. There they are not `disabled`, which would lose the focus.
- */
-export function CarouselControls({ list, previous, next, ground = 'light', dots = [] }: CarouselControlsProps) {
+/** Buttons that move a list by one item, up to its ends. There they are not `disabled`, which would lose the focus. */
+export function CarouselControls({ listId, previous, next, ground = 'light', dots = [] }: CarouselControlsProps) {
   return (
     <BehaviorIsland behavior={carouselControls} start="visible">
       {dots.length > 0 && (
@@ -33,13 +32,13 @@ export function CarouselControls({ list, previous, next, ground = 'light', dots 
               type="button"
               aria-label={name}
               aria-current={index === 0}
-              aria-controls={list}
+              aria-controls={listId}
             />
           ))}
         </div>
       )}
-      <ControlButton label={previous} drawing={arrowLeft} ground={ground} aria-disabled aria-controls={list} />
-      <ControlButton label={next} drawing={arrowRight} ground={ground} aria-disabled={false} aria-controls={list} />
+      <ControlButton label={previous} drawing={arrowLeft} ground={ground} aria-disabled aria-controls={listId} />
+      <ControlButton label={next} drawing={arrowRight} ground={ground} aria-disabled={false} aria-controls={listId} />
     </BehaviorIsland>
   );
 }

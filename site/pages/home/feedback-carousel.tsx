@@ -53,7 +53,7 @@ export function FeedbackCarousel({ heading, link, about, testimonials }: Feedbac
       </ul>
       <Wrap className={styles.controls}>
         <CarouselControls
-          list="feedback"
+          listId="feedback"
           previous={language.previousFeedback}
           next={language.nextFeedback}
           ground="raised"

@@ -1,5 +1,4 @@
-/** The items of a list, which have equal widths and snap into place when the list is scrolled sideways. */
-
+/** The items of a snap list: they have equal widths, and snap into place when the list is scrolled sideways. */
 export const itemsOf = (list: HTMLElement) => [...list.children] as HTMLElement[];
 
 /** The distance in pixels between the starts of two neighboring items. */
@@ -9,13 +8,13 @@ export function itemDistance(list: HTMLElement): number {
 }
 
 /**
- * The number of items within a distance in pixels. A last item that can be scrolled only part of the way counts as a whole
+ * The number of items that a list scrolls past within a distance in pixels. A last item that can be scrolled only part of the way counts as a whole
  * one; less than a tenth of an item is a rounding error.
  */
-export const itemsWithin = (list: HTMLElement, pixels: number) => Math.ceil(pixels / itemDistance(list) - 0.1);
+export const itemCountWithin = (list: HTMLElement, pixels: number) => Math.ceil(pixels / itemDistance(list) - 0.1);
 
-/** The index at which a list is at its end. */
-export const lastIndex = (list: HTMLElement) => itemsWithin(list, list.scrollWidth - list.clientWidth);
+/** The index of the item that is first in view when a list is at its end. */
+export const lastTargetIndex = (list: HTMLElement) => itemCountWithin(list, list.scrollWidth - list.clientWidth);
 
 /** Milliseconds without movement after which a list is at rest. */
 const restDelay = 150;

@@ -34,7 +34,7 @@ export function TeamRow({ heading, text, members }: TeamRowProps) {
           {text}
         </Text>
         <div className={styles.controls}>
-          <CarouselControls list="team" previous={language.previousMember} next={language.nextMember} />
+          <CarouselControls listId="team" previous={language.previousMember} next={language.nextMember} />
         </div>
       </Wrap>
       <ul id="team" className={classes(styles.list, snap.row)} tabIndex={0} aria-label={heading}>

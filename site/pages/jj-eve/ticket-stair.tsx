@@ -26,7 +26,11 @@ export function TicketStair({ heading, text, kinds }: TicketStairProps) {
         <ul className={arrival.turns}>
           {kinds.map((kind, index) => (
             <li
-              className={classes(styles.ticket, groundClass(ticketGrounds[index % 4]!), arrival.sheet)}
+              className={classes(
+                styles.ticket,
+                groundClass(ticketGrounds[index % ticketGrounds.length]!),
+                arrival.sheet,
+              )}
               key={kind.name}
               style={{ '--index': index, '--sold-share': kind.sold / kind.of } as CSSProperties}
             >

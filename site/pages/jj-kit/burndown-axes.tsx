@@ -7,11 +7,13 @@ interface PointsAxisProps extends Pick<Scale, 'y'> {
 }
 
 export interface DayLabelsProps {
-  /** The label of the start, and the word before the number of a day. */
+  /** The label of the start. */
   start: string;
+  /** The word before the number of a day. */
   day: string;
-  /** The size of the drawing in pixels. */
+  /** The width of the drawing in pixels. */
   width: number;
+  /** The height of the drawing in pixels. */
   height: number;
   /** Days between two labels. */
   labelInterval: number;

@@ -1,8 +1,9 @@
 interface Chart {
   /** The remaining points at the start, and then at the end of each day. */
   remaining: number[];
-  /** The size of the drawing in pixels. */
+  /** The width of the drawing in pixels. */
   width: number;
+  /** The height of the drawing in pixels. */
   height: number;
 }
 
@@ -13,10 +14,16 @@ export interface Scale {
   y: (points: number) => number;
 }
 
-/** The room for the labels on the left and below, and between the plot and the right and upper edges. In pixels. */
+/** Pixels for the labels on the left. */
 export const labelWidth = 32;
+
+/** Pixels for the labels below. */
 const labelHeight = 34;
+
+/** Pixels between the plot and the right edge. */
 const rightMargin = 10;
+
+/** Pixels between the plot and the upper edge. */
 const topMargin = 30;
 
 /** The number of points at the upper end of the axis. */

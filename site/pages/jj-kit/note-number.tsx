@@ -12,8 +12,10 @@ interface NoteNumberProps {
   scale: Scale;
 }
 
-/** The radius of a note's circle, and the distance of its center from the point of its day. In pixels. */
+/** The radius of a note's circle in pixels. */
 const noteRadius = 14;
+
+/** Pixels between the center of a note's circle and the point of its day. */
 const noteDistance = 26;
 
 /** Pixels from the middle of a number to its baseline. */

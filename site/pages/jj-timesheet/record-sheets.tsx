@@ -27,7 +27,7 @@ export function RecordSheets({ heading, sheets }: RecordSheetsProps) {
       {sheets.map(({ title, text, figure }, index) => (
         <article
           key={title}
-          className={classes(styles.sheet, groundClass(sheetGrounds[index % 4]!), arrival.row)}
+          className={classes(styles.sheet, groundClass(sheetGrounds[index % sheetGrounds.length]!), arrival.row)}
           style={{ '--index': index } as CSSProperties}
         >
           <div>

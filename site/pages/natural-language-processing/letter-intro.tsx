@@ -5,7 +5,7 @@ import { classes } from '../../ui/classes.ts';
 import { Paragraphs } from '../../ui/paragraphs.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import * as styles from './letter-intro.module.css';
-import { markText, type MarkedText } from './letter-marks.ts';
+import { markText, type MarkedText } from './mark-text.ts';
 import type { TechniqueFinds } from '../../sections/techniques/technique-finds.ts';
 import type { Technique } from '../../sections/techniques/technique.ts';
 
@@ -30,7 +30,7 @@ export interface LetterIntroProps {
 /** The number of the technique that is selected at first: it marks the most. */
 const initialTechnique = 3;
 
-/** A mark's animation is delayed by its turn; a paragraph has at most this number of turns. */
+/** A mark's animation is delayed by its turn. The turns of each paragraph start this number after those of the one before. */
 const turnsPerParagraph = 8;
 const turnStyle = (turn: number) => ({ '--turn': turn }) as CSSProperties;
 

@@ -15,6 +15,10 @@ interface OutageLineProps {
   text: string;
 }
 
+/** The index of the moment at which the outage begins: the orders wait from there on. */
+const outageIndex = 1;
+
+/** Twelve hours in minutes. */
 const twelveHours = 12 * 60;
 
 /** The minutes from one time of a twelve-hour clock, such as 12:20, to the next. */
@@ -22,6 +26,7 @@ function minutesBetween(from: string, to: string) {
   return (minutesOf(to) - minutesOf(from) + twelveHours) % twelveHours;
 }
 
+/** The minutes from 0:00 to a time such as 12:20. */
 function minutesOf(time: string) {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return hours * 60 + minutes;
@@ -50,7 +55,7 @@ export function OutageLine({ heading, moments, held, text }: OutageLineProps) {
               <i className={styles.line} />
               <Text size="small">{time}</Text>
               <Title size="smallTitle">{name}</Title>
-              {index === 1 && (
+              {index === outageIndex && (
                 <Text weight="strong" className={styles.heldOrders}>
                   {held.count} {held.text}
                   <span className={styles.orders}>

@@ -36,7 +36,7 @@ export function TicketRail({ heading, text, slips }: TicketRailProps) {
       </Wrap>
       <ol className={styles.slips}>
         {slips.map(({ time, title, text: description, lines, ring, split }, index) => (
-          <li className={classes(styles.slip, groundClass(slipGrounds[index % 4]!))} key={title}>
+          <li className={classes(styles.slip, groundClass(slipGrounds[index % slipGrounds.length]!))} key={title}>
             <Text size="small" className={below(3)} weight="strong">
               {time}
             </Text>

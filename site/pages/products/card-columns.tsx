@@ -10,13 +10,45 @@ import type { NamedLink } from '../../sections/named-link.ts';
 import { above } from '../../ui/space.ts';
 import { Columns } from '../../ui/columns.tsx';
 
+interface Card {
+  title: string;
+  note?: string | undefined;
+}
+
 interface CardColumnsProps {
   heading: string;
   text: string;
   more: NamedLink;
-  /** Four columns; the last has the finished cards. */
-  columns: { name: string; cards: { title: string; note?: string | undefined }[] }[];
+  /** Four columns; the second has the cards in progress, the last the finished ones. */
+  columns: { name: string; cards: Card[] }[];
 }
+
+/** The index of the column of the cards in progress, the first of which is highlighted. */
+const inProgressColumn = 1;
+
+interface OpenCardsProps {
+  cards: Card[];
+  highlightsFirst: boolean;
+}
+
+/** The cards of a column that is not finished. */
+const OpenCards = ({ cards, highlightsFirst }: OpenCardsProps) => (
+  <ul>
+    {cards.map(({ title, note }, index) => (
+      <li
+        key={title}
+        className={classes(styles.card, groundClass(highlightsFirst && index === 0 ? 'cobalt' : 'chalk'))}
+      >
+        {title}
+        {note && (
+          <Text size="small" weight="regular" color="quiet" className={above(2)}>
+            {note}
+          </Text>
+        )}
+      </li>
+    ))}
+  </ul>
+);
 
 /** A product shown as a board of four columns; the finished cards are a plain list. The first card in progress is highlighted. */
 export function CardColumns({ heading, text, more, columns }: CardColumnsProps) {
@@ -46,22 +78,7 @@ export function CardColumns({ heading, text, more, columns }: CardColumnsProps) 
               {columnIndex === columns.length - 1 ? (
                 <BulletList items={cards.map(({ title }) => title)} className={styles.done} />
               ) : (
-                <ul>
-                  {cards.map(({ title, note }, index) => (
-                    <li
-                      key={title}
-                      className={classes(
-                        styles.card,
-                        groundClass(columnIndex === 1 && index === 0 ? 'cobalt' : 'chalk'),
-                      )}
-                    >
-                      {title}
-                      <Text size="small" weight="regular" color="quiet" className={above(2)}>
-                        {note}
-                      </Text>
-                    </li>
-                  ))}
-                </ul>
+                <OpenCards cards={cards} highlightsFirst={columnIndex === inProgressColumn} />
               )}
             </div>
           ))}

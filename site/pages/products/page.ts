@@ -59,7 +59,7 @@ const schema = z.strictObject({
 
 export type ProductsContent = z.infer<typeof schema>;
 
-/** The number of people in the week on this page; JJ Timesheet's page shows all of them. */
+/** The most people of the week that this page shows; JJ Timesheet's page shows all of them. */
 const maxPeople = 4;
 
 export const products = definePage({

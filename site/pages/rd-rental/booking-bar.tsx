@@ -8,8 +8,9 @@ import * as styles from './late-return.drawing.module.css';
 export interface Booking {
   /** `out`: the car is with a client; `late`: it should be back; `shop`: it is being repaired. */
   look: 'out' | 'late' | 'booked' | 'shop';
-  /** Hours of the day in steps of half an hour. */
+  /** The hour of the day at which it begins, in steps of half an hour. */
   from: number;
+  /** The hour of the day at which it ends, in steps of half an hour. */
   to: number;
   text?: string | undefined;
   note?: string | undefined;

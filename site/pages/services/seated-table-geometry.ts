@@ -15,18 +15,32 @@ interface SeatPosition {
 
 /** The radius of a seat. This and all other lengths are in the drawing's units. */
 export const seatRadius = 37;
+
+/** The length of the table for each seat along a side. */
 const tableLengthPerSeat = 118;
+
 /** The distance by which the seat of a person who joins later is lower: clear of the table, on its lower side. */
 const joiningOffset = 26;
-/** The table's left and upper edges, its depth, and the radius of its corners. */
+
+/** The table's left edge. */
 const tableLeft = 60;
+
+/** The table's upper edge. */
 const tableTop = 58;
+
+/** The length of the table's short sides. */
 const tableDepth = 104;
+
+/** The radius of the table's round corners. */
 const tableCorner = 28;
+
 /** The distance between the end of the table and the first seat. */
 const tableEndMargin = 14;
-/** The room to the right of the table and below the seats for the drawn thickness of table and seats. */
+
+/** The room to the right of the table for its drawn thickness. */
 const edgeRight = 4;
+
+/** The room below the lower seats for their drawn thickness. */
 const edgeBelow = 6;
 
 /** The height of the drawing of a table with its seats. */

@@ -25,10 +25,13 @@ export const servicesSchema = z.strictObject({
   text,
   /** The hero's figures: each service is a table with seats. */
   tables: z.strictObject({
-    /** The names of the seats: the client's, the client's people's, ours, and our people's who join a team. */
+    /** The name of the client's own seat. */
     you: text,
+    /** The name of the seats of the client's people. */
     yours: text,
+    /** The name of our people's seats. */
     ours: text,
+    /** The name of the seat of one of our people who joins later. */
     joining: text,
     /** The number of seats at consulting's table; the other two services have it on their own pages. */
     consulting: z.strictObject({ yours: seats, ours: seats }),

@@ -19,8 +19,10 @@ type FeelingFigureProps = TechniqueFinds['feelings'] & {
 /** The position of neutral on the scale from 0 to 100. */
 const neutral = 50;
 
-/** Where doubt begins, below neutral, and where a mild tone becomes a positive one, on the scale from 0 to 100. */
+/** The position on the scale from 0 to 100 from which a tone below neutral is doubtful, not negative. */
 const doubtfulFrom = 40;
+
+/** The position on the scale from 0 to 100 from which a tone is positive, not mild. */
 const positiveFrom = 78;
 
 /** The distance, on the scale from 0 to 100, between neutral and the mark nearest to it on a broken axis. */

@@ -17,8 +17,10 @@ interface BurndownFigureProps {
   forecast: string;
 }
 
-/** The size of the plot, in the drawing's units. */
+/** The width of the plot, in the drawing's units. */
 const width = 400;
+
+/** The height of the plot, in the drawing's units. */
 const height = 110;
 
 /** The remaining work, day by day, against an even pace. */

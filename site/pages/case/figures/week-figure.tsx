@@ -7,8 +7,9 @@ import * as parts from './figure-parts.drawing.module.css';
 import * as styles from './week-figure.drawing.module.css';
 
 interface Shift {
-  /** Hours of the day, 5 to 24. */
+  /** The hour of the day at which the shift begins, from 5 on. */
   from: number;
+  /** The hour of the day at which the shift ends, up to 24. */
   to: number;
   text: string;
   planned: boolean;
@@ -26,8 +27,10 @@ interface WeekFigureProps {
   off: string;
 }
 
-/** The first hour that is drawn of a day, and the number of hours up to midnight. */
+/** The first hour that is drawn of a day. */
 const firstHour = 5;
+
+/** The number of hours that are drawn of a day: up to midnight. */
 const drawnHours = 24 - firstHour;
 
 const barStyle = ({ from, to }: Shift) =>

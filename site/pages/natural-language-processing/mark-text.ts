@@ -9,7 +9,7 @@ export interface MarkedText {
   parts: (string | MarkedText)[];
 }
 
-interface Range {
+interface MarkedRange {
   mark: TextMark;
   from: number;
   to: number;
@@ -18,13 +18,16 @@ interface Range {
 /** The middle of the scale of feelings, in percent. */
 const neutralFeeling = 50;
 
-/** Splits a text at what the techniques find. A mark that would cross one that begins before it is left out. */
+/**
+ * Splits a text at what the techniques find: at the first occurrence of each phrase. A mark that would cross one that begins
+ * before it is left out.
+ */
 export function markText(text: string, finds: TechniqueFinds): (string | MarkedText)[] {
   const rangesOf = (mark: TextMark, phrase: string) => {
     const from = indexOfPhrase(text, phrase);
     return from < 0 ? [] : [{ mark, from, to: from + phrase.length }];
   };
-  const ranges: Range[] = [
+  const ranges: MarkedRange[] = [
     ...finds.entities.flatMap(({ words }) => rangesOf('entity', words)),
     ...finds.feelings.marks.flatMap(({ words, at }) => rangesOf(at < neutralFeeling ? 'bad' : 'good', words)),
     ...finds.keywords.flatMap((keyword) => rangesOf('keyword', keyword)),
@@ -45,7 +48,7 @@ function indexOfPhrase(text: string, phrase: string): number {
 }
 
 /** The text from `from` to `to`, with marks for the sorted ranges that are entirely within it. */
-function nestRanges(text: string, ranges: Range[], from: number, to: number): (string | MarkedText)[] {
+function nestRanges(text: string, ranges: MarkedRange[], from: number, to: number): (string | MarkedText)[] {
   const parts: (string | MarkedText)[] = [];
   let position = from;
   for (const [index, range] of ranges.entries()) {

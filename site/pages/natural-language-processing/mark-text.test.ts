@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { markText } from './letter-marks.ts';
+import { markText } from './mark-text.ts';
 import type { TechniqueFinds } from '../../sections/techniques/technique-finds.ts';
 
 const finds: TechniqueFinds = {
