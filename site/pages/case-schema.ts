@@ -50,7 +50,13 @@ const results = z.strictObject({
   heading: text,
   figure: text,
   /** The two numbers of `figure`, drawn as a bar that shrinks from the first to the second; `text` is below it. */
-  shrinks: z.strictObject({ from: z.number().positive(), to: z.number().positive(), text }).optional(),
+  shrinks: z
+    .strictObject({ from: z.number().positive(), to: z.number().positive(), text })
+    .refine(({ from, to }) => to < from, {
+      path: ['to'],
+      message: 'is not less than from: the bar shrinks to this number',
+    })
+    .optional(),
   text,
   /** `wide`: the evidence takes the whole width; `slip`: it is a receipt beside the figure. */
   layout: z.enum(['wide', 'slip']).default('wide'),
@@ -81,13 +87,23 @@ const clockRows = z.strictObject({
   rows: z.array(z.strictObject({ time: text, title: text, text })).min(3),
 });
 
-const weeks = z.strictObject({
-  kind: z.literal('weeks'),
-  heading: text,
-  text,
-  weeks: z.int().min(2),
-  rows: z.array(z.strictObject({ from: z.int(), to: z.int(), title: text, text })).min(3),
-});
+/** A part of a project, from its first week to its last one, counted from 1. */
+const weekRow = z
+  .strictObject({ from: z.int().min(1), to: z.int(), title: text, text })
+  .refine(({ from, to }) => from <= to, { path: ['to'], message: 'is before the first week: write a later one' });
+
+const weeks = z
+  .strictObject({ kind: z.literal('weeks'), heading: text, text, weeks: z.int().min(2), rows: z.array(weekRow).min(3) })
+  .superRefine(({ weeks: lastWeek, rows }, context) => {
+    for (const [index, { to }] of rows.entries()) {
+      if (to <= lastWeek) continue;
+      context.addIssue({
+        code: 'custom',
+        path: ['rows', index, 'to'],
+        message: `is after the last week, ${lastWeek}: correct one of them`,
+      });
+    }
+  });
 
 const day = z.strictObject({ kind: z.literal('day'), heading: text, text, chart });
 
@@ -120,9 +136,7 @@ export const caseSchema = z.strictObject({
     )
     .refine(
       (blocks) => ['screens', 'deliverables', 'results'].every((kind) => blocks.some((block) => block.kind === kind)),
-      {
-        error: 'needs screens, deliverables and results',
-      },
+      'needs screens, deliverables and results',
     ),
   /** `wordmark`: the logo already shows the name. */
   technologies: z.array(z.strictObject({ mark, name: text, wordmark: z.boolean().default(false) })).min(4),

@@ -17,15 +17,24 @@ const plumes = z.strictObject({
   family: z.enum(['cobalt', 'pine', 'sage']),
   fields: z
     .array(
-      z.strictObject({
-        label: text,
-        count,
-        filled: count,
-        added: count.default(0),
-        wrong: count.default(0),
-        note: text.optional(),
-        legend: z.array(z.strictObject({ mark: z.enum(['filled', 'added', 'wrong', 'empty']), text })).optional(),
-      }),
+      z
+        .strictObject({
+          label: text,
+          count,
+          filled: count,
+          added: count.default(0),
+          wrong: count.default(0),
+          note: text.optional(),
+          legend: z.array(z.strictObject({ mark: z.enum(['filled', 'added', 'wrong', 'empty']), text })).optional(),
+        })
+        .refine(({ filled, added }) => added <= filled, {
+          path: ['added'],
+          message: 'is more than filled, of which it is a part: correct one of them',
+        })
+        .refine(({ count: all, filled, wrong }) => filled + wrong <= all, {
+          path: ['count'],
+          message: 'is less than filled and wrong together: correct one of them',
+        }),
     )
     .min(1),
 });
@@ -56,13 +65,18 @@ const chain = z.strictObject({
   lanes: z.array(z.strictObject({ name: text.optional(), links: z.array(link).min(2) })).min(1),
 });
 
-const chips = z.strictObject({
-  kind: z.literal('chips'),
-  chips: z.array(text).min(2),
-  chosen: text,
-  title: text,
-  note: text,
-});
+const chips = z
+  .strictObject({
+    kind: z.literal('chips'),
+    chips: z.array(text).min(2),
+    chosen: text,
+    title: text,
+    note: text,
+  })
+  .refine(({ chips: all, chosen }) => all.includes(chosen), {
+    path: ['chosen'],
+    message: 'is not one of the chips: write one of them',
+  });
 
 const limits = z.strictObject({
   kind: z.literal('limits'),
@@ -72,16 +86,25 @@ const limits = z.strictObject({
 const clock = z.strictObject({ kind: z.literal('clock'), time: text, title: text, note: text });
 
 /** A burndown chart: the remaining work at the start and at the end of each day so far, of `days` in all. */
-const burndown = z.strictObject({
-  kind: z.literal('burndown'),
-  label: text,
-  remaining: z.array(count).min(2),
-  days: count,
-  from: text,
-  to: text,
-  note: text,
-  forecast: text,
-});
+const burndown = z
+  .strictObject({
+    kind: z.literal('burndown'),
+    label: text,
+    /** The drawing is as high as the first number. */
+    remaining: z
+      .array(count)
+      .min(2)
+      .refine(([initialWork]) => initialWork !== 0, 'begins with 0: begin with the work at the start'),
+    days: count.min(1),
+    from: text,
+    to: text,
+    note: text,
+    forecast: text,
+  })
+  .refine(({ remaining, days }) => remaining.length - 1 <= days, {
+    path: ['days'],
+    message: 'is less than the number of days in remaining: correct one of them',
+  });
 
 const checks = z.strictObject({
   kind: z.literal('checks'),

@@ -3,11 +3,12 @@ import * as language from '#language';
 import { classes } from '../ui/classes.ts';
 import { PlumeTile } from '../ui/plume-tile.tsx';
 import { Text } from '../ui/text.tsx';
+import { formatTime } from './format-time.ts';
 import * as hidden from '../ui/visually-hidden.module.css';
 import { TotalHours } from './total-hours.tsx';
 import * as styles from './week-of-shifts.drawing.module.css';
 
-/** The first and the last hour of the day, such as `[10, 18.5]`. */
+/** A shift's start and end as hours of the day: `[10, 18.5]` is from 10 to half past six. */
 type Shift = [start: number, end: number];
 
 export interface Week {
@@ -22,8 +23,9 @@ export interface Week {
   /** The words after the hours beyond a full week. */
   over: string;
   days: string[];
-  /** The current day, counted from 0, and the current hour. */
+  /** The index of the current day. */
   today: number;
+  /** The current hour of the day. */
   now: number;
   /** `shifts` has one entry for each day; null is a day off. */
   rows: { initials: string; name: string; role: string; shifts: (Shift | null)[] }[];
@@ -32,13 +34,13 @@ export interface Week {
 /** The unpaid break in each shift. */
 const breakHours = 0.5;
 
-/** The hours of the day that a cell shows, from its left to its right edge. */
+/** The hour of the day at the left edge of a cell. */
 const firstHour = 5;
+
+/** The hour of the day at the right edge of a cell. */
 const lastHour = 24;
 
-/**
- * A week of shifts, one line per person: filled is worked, outlined is planned, the total is computed from the shifts.
- */
+/** A week of shifts, one line per person: filled is worked, outlined is planned, the total is computed from the shifts. */
 export function WeekOfShifts({ label, person, hours, off, over, days, today, now, rows }: Week) {
   return (
     <table className={styles.week} data-ranges="break">
@@ -104,8 +106,7 @@ const hiddenOnPhones = (day: number) => (day < 3 ? styles.early : day > 4 && sty
 const workedHours = (shifts: (Shift | null)[]) =>
   shifts.reduce((sum, shift) => sum + (shift ? shift[1] - shift[0] - breakHours : 0), 0);
 
-const formatHour = (hour: number) =>
-  hour % 1 ? language.shortTime(Math.floor(hour), String((hour % 1) * 60)) : language.shortHour(hour);
+const formatHour = (hour: number) => (Number.isInteger(hour) ? language.shortHour(hour) : formatTime(hour));
 
 /** The start and the end of a shift's bar in its cell, and the share of the shift that is over. */
 function shiftBarStyle([start, end]: Shift, now: number) {

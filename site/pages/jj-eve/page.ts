@@ -6,6 +6,9 @@ import { productProps } from '../products/product-props.ts';
 
 const hour = z.number().min(0).max(24);
 
+/** The labels of a schedule begin at this hour, and have no minutes. */
+const fullHour = z.int().min(0).max(24);
+
 /** content/pages/jj-eve.yaml. Hours of the day are numbers: 13.25 is 1:15 p.m. */
 const schema = z.strictObject({
   ...productPictureTop,
@@ -13,7 +16,7 @@ const schema = z.strictObject({
     heading: text,
     text,
     label: text,
-    opens: hour,
+    opens: fullHour,
     closes: hour,
     now: hour,
     stages: z
@@ -62,7 +65,15 @@ const schema = z.strictObject({
     text,
     kinds: z
       .array(
-        z.strictObject({ price: text, name: text, text, sold: z.int(), of: z.int(), soldText: text, ofText: text }),
+        z.strictObject({
+          price: text,
+          name: text,
+          text,
+          sold: z.int().nonnegative(),
+          of: z.int().positive(),
+          soldText: text,
+          ofText: text,
+        }),
       )
       .length(4, 'needs exactly four kinds of ticket'),
   }),

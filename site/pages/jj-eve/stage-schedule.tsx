@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import * as language from '#language';
 import { Caption } from '../../ui/caption.tsx';
+import { formatTime } from '../../sections/format-time.ts';
 import { SectionHead } from '../../ui/section-head.tsx';
 import { Band } from '../../ui/band.tsx';
 import { groundClass } from '../../ui/ground.ts';
@@ -14,9 +15,11 @@ interface StageScheduleProps {
   heading: string;
   text: string;
   label: string;
-  /** Hours of the day as numbers: 13.25 is 1:15 p.m. */
+  /** The full hour of the day at which the schedule begins. */
   opens: number;
+  /** The hour of the day at which the schedule ends. */
   closes: number;
+  /** The current hour of the day: 13.25 is 1:15 p.m. */
   now: number;
   stages: {
     name: string;
@@ -26,16 +29,13 @@ interface StageScheduleProps {
   caption: string;
 }
 
-const formatTime = (hour: number) =>
-  language.shortTime(Math.floor(hour), String(Math.round((hour % 1) * 60)).padStart(2, '0'));
-
 /** The stages' colors. */
 const stageGrounds = ['cobalt', 'pine', 'peach', 'deep'] as const;
 
 type Stage = StageScheduleProps['stages'][number];
 
 /** The background of a set: white once it is over, highlighted if it is late, otherwise of its stage's color. */
-function setGround({ late }: Stage['sets'][number], isOver: boolean, stageIndex: number) {
+function groundOfSet({ late }: Stage['sets'][number], isOver: boolean, stageIndex: number) {
   if (isOver) return 'chalk';
   return late ? 'signal' : stageGrounds[stageIndex % stageGrounds.length]!;
 }
@@ -86,7 +86,7 @@ export function StageSchedule({ heading, text, label, opens, closes, now, stages
                     key={title}
                     className={classes(
                       styles.set,
-                      groundClass(setGround(set, isOver, stageIndex)),
+                      groundClass(groundOfSet(set, isOver, stageIndex)),
                       isOver && styles.over,
                     )}
                     style={timeStyle(from, to)}

@@ -16,11 +16,14 @@ const inspection = z.strictObject({
 
 const hour = z.number().min(0).max(24).multipleOf(0.5);
 
+/** The labels of the board begin an hour later, and have no minutes. */
+const fullHour = z.int().min(0).max(24);
+
 const late = z.strictObject({
   label: text,
   title: text,
   note: text,
-  opens: hour,
+  opens: fullHour,
   closes: hour,
   now: hour,
   rows: z

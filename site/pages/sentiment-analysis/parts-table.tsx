@@ -39,10 +39,12 @@ export function PartsTable({ heading, paragraphs, columns, parts, caption }: Par
                 praised,
                 blamed,
                 <>
-                  <span
-                    className={styles.bar}
-                    style={{ '--praised-share': praised / (praised + blamed) } as CSSProperties}
-                  />
+                  {praised + blamed > 0 && (
+                    <span
+                      className={styles.bar}
+                      style={{ '--praised-share': praised / (praised + blamed) } as CSSProperties}
+                    />
+                  )}
                   {proof}
                 </>,
               ],

@@ -10,6 +10,13 @@ import { withSeeAlso } from '../see-also-rows.ts';
 
 const week = z.int('is a whole number of weeks').min(1).max(18, 'is past week 18, where the drawing ends');
 
+const step = z
+  .strictObject({ name: text, text, gets: text, from: week, length: week, label: text, weeks: text })
+  .refine(({ from, length }) => from + length - 1 <= 18, {
+    path: ['length'],
+    message: 'ends past week 18, where the drawing ends',
+  });
+
 /** content/pages/web-development.yaml. */
 const schema = z.strictObject({
   ...serviceTop,
@@ -23,9 +30,7 @@ const schema = z.strictObject({
     heading: text,
     text,
     axis: z.strictObject({ first: text, release: text }),
-    steps: z
-      .array(z.strictObject({ name: text, text, gets: text, from: week, length: week, label: text, weeks: text }))
-      .length(5, 'needs exactly five steps'),
+    steps: z.array(step).length(5, 'needs exactly five steps'),
     note: text,
   }),
   questions,

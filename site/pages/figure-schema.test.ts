@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { figure } from './figure-schema.ts';
+
+/** The path and the message of each problem with a figure. */
+const problems = (content: object) =>
+  figure.safeParse(content).error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? [];
+
+const plumes = (field: object) => ({
+  kind: 'plumes',
+  family: 'pine',
+  fields: [{ label: 'Tickets', count: 10, ...field }],
+});
+
+const burndown = {
+  kind: 'burndown',
+  label: 'Work',
+  remaining: [30, 20, 10],
+  days: 5,
+  from: 'Monday',
+  to: 'Friday',
+  note: 'Today',
+  forecast: 'Friday',
+};
+
+const chips = { kind: 'chips', chips: ['Forklift', 'Crane'], title: 'Forklift', note: 'Needs a license' };
+
+test('more filled and wrong plumes than there are in all are reported', () => {
+  expect(problems(plumes({ filled: 8, wrong: 2 }))).toEqual([]);
+  expect(problems(plumes({ filled: 8, wrong: 3 }))).toEqual([
+    ['fields.0.count', 'is less than filled and wrong together: correct one of them'],
+  ]);
+});
+
+test('more added plumes than filled ones are reported', () => {
+  expect(problems(plumes({ filled: 2, added: 2 }))).toEqual([]);
+  expect(problems(plumes({ filled: 2, added: 3 }))).toEqual([
+    ['fields.0.added', 'is more than filled, of which it is a part: correct one of them'],
+  ]);
+});
+
+test('a burndown chart that begins without work is reported', () => {
+  expect(problems(burndown)).toEqual([]);
+  expect(problems({ ...burndown, remaining: [0, 0] })).toEqual([
+    ['remaining', 'begins with 0: begin with the work at the start'],
+  ]);
+});
+
+test('a burndown chart with numbers for more days than it has is reported', () => {
+  expect(problems({ ...burndown, days: 2 })).toEqual([]);
+  expect(problems({ ...burndown, days: 1 })).toEqual([
+    ['days', 'is less than the number of days in remaining: correct one of them'],
+  ]);
+});
+
+test('a chosen chip that is not among the chips is reported', () => {
+  expect(problems({ ...chips, chosen: 'Crane' })).toEqual([]);
+  expect(problems({ ...chips, chosen: 'Truck' })).toEqual([['chosen', 'is not one of the chips: write one of them']]);
+});
