@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 describe('an enquiry that could not be sent', () => {
-  it('keeps the text and shows nothing; the error is on the console', async () => {
+  it('keeps the text and, without a failure message, reports the error on the console only', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { form, fail } = renderForm();
     await fillIn();

@@ -13,7 +13,7 @@ test.each([
   expect(Math.abs(wordmarkWidth(name, sign) / measured - 1)).toBeLessThan(0.003);
 });
 
-test('wide letters and a wide symbol take more', () => {
+test('wide letters and a wide symbol make the wordmark wider', () => {
   expect(wordmarkWidth('MMWW', sign)).toBeGreaterThan(wordmarkWidth('illi', sign) * 1.5);
   expect(wordmarkWidth('A', { viewBox: '0 0 128 64' })).toBeCloseTo(wordmarkWidth('A', sign) + 0.92);
 });

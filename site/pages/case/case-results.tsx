@@ -18,7 +18,7 @@ interface CaseResultsProps {
   heading: string;
   /** The main number, with its unit. */
   figure: string;
-  /** A bar that shrinks from the first length to the second, and its caption. */
+  /** A bar that shrinks from the length `from` to `to`, with `text` as its caption. */
   shrinks?: { from: number; to: number; text: string } | undefined;
   text: string;
   layout: 'wide' | 'slip';

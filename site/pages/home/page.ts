@@ -113,5 +113,11 @@ export const home = definePage({
       },
     }),
   }),
+  check({ articles }, _context, report) {
+    for (const [index, { link }] of (articles?.links ?? []).entries()) {
+      if (!link.startsWith('/blog/'))
+        report(['articles', 'links', index, 'link'], `${link} is not an article: name one, such as /blog/new-article`);
+    }
+  },
   load: async () => (await import('./home-page.tsx')).HomePage,
 });
