@@ -6,7 +6,7 @@ import { definePage } from '../define-page.ts';
 import { formContent, thankYouContent } from '../form-content.ts';
 import { checkPhoneHint } from '../phone-hint.ts';
 import { socialLinks } from '../social-links.ts';
-import { checkMapDescriptions } from './check-map-descriptions.ts';
+import { checkMapDescriptions } from './map-descriptions-check.ts';
 import { officeRowProps } from './office-row-props.ts';
 
 const step = z.strictObject({ title: text, text });

@@ -1,0 +1,47 @@
+import type { z } from 'zod';
+import { expect, test } from 'vitest';
+import type { CheckContext } from '#site/pages/check-context.ts';
+import { home } from '#site/pages/home/page.ts';
+import { jjEve } from '#site/pages/jj-eve/page.ts';
+import { rdRental } from '#site/pages/rd-rental/page.ts';
+import { webDevelopment } from '#site/pages/web-development/page.ts';
+
+/** The messages of the problems that `schema` has with the value at `path` in `content`, which lacks the rest of a page. */
+const messagesAt = (path: string, schema: z.ZodType, content: object) =>
+  (schema.safeParse(content).error?.issues ?? [])
+    .filter((issue) => issue.path.join('.') === path)
+    .map(({ message }) => message);
+
+test('the schedule of a festival begins at a full hour: its labels have no minutes', () => {
+  const problems = (opens: number) => messagesAt('schedule.opens', jjEve.schema, { schedule: { opens } });
+  expect(problems(11)).toEqual([]);
+  expect(problems(11.5)).toHaveLength(1);
+});
+
+test('a car rental opens at a full hour: the labels of its board have no minutes', () => {
+  const problems = (opens: number) => messagesAt('late.opens', rdRental.schema, { late: { opens } });
+  expect(problems(7)).toEqual([]);
+  expect(problems(7.5)).toHaveLength(1);
+});
+
+test('a step that ends past the last week of the drawing is reported', () => {
+  const problems = (from: number, length: number) => {
+    const step = { name: 'Build', text: 'We build.', gets: 'A site', from, length, label: 'Build', weeks: 'Weeks' };
+    return messagesAt('process.steps.0.length', webDevelopment.schema, { process: { steps: [step] } });
+  };
+  expect(problems(15, 4)).toEqual([]);
+  expect(problems(15, 5)).toEqual(['ends past week 18, where the drawing ends']);
+});
+
+test('a page that is not an article is reported among the measured articles', () => {
+  const links = [
+    { link: '/blog/new-datasets', result: 'Half the time' },
+    { link: '/why-us', result: 'Twice the time' },
+  ];
+  const content = { articles: { heading: 'Measured', text: 'By us.', links } } as z.infer<typeof home.schema>;
+  const problems: unknown[] = [];
+  home.check!(content, {} as CheckContext, (path, message) => problems.push([path.join('.'), message]));
+  expect(problems).toEqual([
+    ['articles.links.1.link', '/why-us is not an article: name one, such as /blog/new-article'],
+  ]);
+});
