@@ -8,8 +8,8 @@ export function itemDistance(list: HTMLElement): number {
 }
 
 /**
- * The number of items that a list scrolls past within a distance in pixels. A last item that can be scrolled only part of the way counts as a whole
- * one; less than a tenth of an item is a rounding error.
+ * The number of items that a list scrolls past within a distance in pixels. A last item that can be scrolled only part of the
+ * way counts as a whole one; less than a tenth of an item is a rounding error.
  */
 export const itemCountWithin = (list: HTMLElement, pixels: number) => Math.ceil(pixels / itemDistance(list) - 0.1);
 
