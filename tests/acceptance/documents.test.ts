@@ -20,7 +20,7 @@ const mainOf = (document: Document) => document.querySelector('main')!;
 const callToAction = 'Our team is ready to boost your business';
 
 /**
- * A digest of the specification's text without white space and Markdown: a changed, omitted or moved quote is noticed.
+ * The digest is of the specification's text without white space and table pipes: a changed, omitted or moved quote changes it.
  * After a change to the specification, copy the digest that this test then shows.
  */
 test('the quotes are the specification’s complete text, in order', () => {
@@ -37,9 +37,12 @@ test('docs/beyond-the-specification.md says what the sample’s values are', () 
   const rows = [...page.matchAll(/^\| `([\w.]+)` +\| (\S+) +\|/gm)].map(([, name = '', value = '']) => [name, value]);
   const valueOf = (name: string) =>
     name.split('.').reduce<unknown>((part, key) => (part as Record<string, unknown>)[key], content.company);
-  const shown = rows.map(([name = '']) => [name, valueOf(name) === '' ? 'empty' : `\`${String(valueOf(name))}\``]);
+  const expectedRows = rows.map(([name = '']) => [
+    name,
+    valueOf(name) === '' ? 'empty' : `\`${String(valueOf(name))}\``,
+  ]);
   expect(rows).toHaveLength(7);
-  expect(rows).toEqual(shown);
+  expect(rows).toEqual(expectedRows);
 });
 
 test('no page asks for a login, a password or an account', () => {
@@ -67,8 +70,8 @@ test('every control of a page is for navigation, a carousel, pagination, one of 
 
 test('home has its parts: about, technologies in two lists, expertise, team, feedback, clients', () => {
   const home = mainOf(pages.find(({ path }) => path === '/')!.document);
-  const parts = ['/why-us', '/web-development', '/mobile-development', '/artificial-intelligence-expertise'];
-  expect(targetsOf(home)).toEqual(expect.arrayContaining(parts));
+  const paths = ['/why-us', '/web-development', '/mobile-development', '/artificial-intelligence-expertise'];
+  expect(targetsOf(home)).toEqual(expect.arrayContaining(paths));
   for (const list of ['Back end', 'Front end']) expect(headingOf(home, 3, list), list).toBeDefined();
   expect(headingOf(home, 2, 'Technologies')).toBeDefined();
   for (const { name } of content.team) expect(textOf(home), name).toContain(name);

@@ -6,8 +6,8 @@ testEachArrival('home has a hero of three banners', async ({ page, arrive, arriv
   await arrive('/');
   const slides = page.locator('[aria-roledescription=slide]');
   await expect(slides).toHaveCount(3);
-  const arrows = page.getByRole('button', { name: 'Next slide' });
-  await expect(arrows).toBeVisible({ visible: arrival !== 'no script' });
+  const nextButton = page.getByRole('button', { name: 'Next slide' });
+  await expect(nextButton).toBeVisible({ visible: arrival !== 'no script' });
 });
 
 testEachArrival(
@@ -32,18 +32,19 @@ testEachArrival(
   'the feedback and the team move one item a press and stop at both ends',
   async ({ page, arrive }) => {
     await arrive('/');
-    for (const row of ['feedback', 'team member']) {
-      const back = page.getByRole('button', { name: `Previous ${row}`, exact: true });
-      const next = page.getByRole('button', { name: `Next ${row}`, exact: true });
+    for (const item of ['feedback', 'team member']) {
+      const back = page.getByRole('button', { name: `Previous ${item}`, exact: true });
+      const next = page.getByRole('button', { name: `Next ${item}`, exact: true });
       await next.scrollIntoViewIfNeeded();
       await expect(back).toBeDisabled();
       await next.click();
       await expect(back).toBeEnabled();
-      if (row === 'feedback')
+      if (item === 'feedback')
         await expect(page.getByRole('button', { name: 'Feedback 2 of 3', exact: true })).toHaveAttribute(
           'aria-current',
           'true',
         );
+      // Neither row has as many items as this: a row without an end fails the test.
       for (let press = 0; press < 8 && (await next.isEnabled()); press += 1) await next.click();
       await expect(next).toBeDisabled();
     }

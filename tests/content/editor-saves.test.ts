@@ -46,7 +46,7 @@ test('a picture that cannot be encoded restores the one it replaced, which is en
   expect(encodeCount()).toBe(3);
 });
 
-test('an interrupted save leaves the old file', async () => {
+test('a save that fails leaves the old file', async () => {
   const { content, ask } = await startTestEditor();
   const file = join(content.folder, 'pages/team.yaml');
   const before = readFileSync(file, 'utf8');
@@ -135,7 +135,10 @@ test('problems that a form shows do not ask for quotes or commands', async () =>
   );
   expect(company[0]).toMatch(/postalCode: is not a five-digit ZIP code: write it as '77379'$/);
   const moving = await problemsAfter('content/plain-pages/moving.json', ({ sections }) =>
-    Object.assign((sections as object[])[5]!, { picture: { picture: 'countr', alt: 'A counter' } }),
+    Object.assign(
+      (sections as { kind: string }[]).find(({ kind }) => kind === 'picture')!,
+      { picture: { picture: 'countr', alt: 'A counter' } },
+    ),
   );
   expect(moving).toContainEqual(
     expect.stringMatching(/“countr”, which does not exist: choose or upload another; similar: counter$/),

@@ -21,7 +21,7 @@ const refusedUploads: [
   name: string,
   body: () => Promise<Buffer>,
   status: number,
-  words: string,
+  message: string,
 ][] = [
   ['words', 'photo', 'dock.jpg', async () => Buffer.from('no photo'), 415, 'dock.jpg is not a JPEG or PNG'],
   ['a GIF', 'photo', 'dock.gif', () => sharp(picture()).gif().toBuffer(), 415, 'dock.gif is not a JPEG or PNG'],

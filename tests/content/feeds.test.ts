@@ -23,6 +23,7 @@ interface ParsedFeed {
   updated: string;
   /** The ids of entries, in order. */
   ids: string[];
+  /** The dates of the entries' last changes, in order. */
   updates: string[];
   isArchive: boolean;
   link: (relation: string) => string | undefined;
@@ -59,10 +60,12 @@ function documentsOf(count: number): Map<string, ParsedFeed> {
 const isSubscription = ({ isArchive }: ParsedFeed) => !isArchive;
 
 /** Collects the ids of all entries, as a feed reader does on its first visit: RFC 5005, section 4.2. */
-function collectIds(documents: Map<string, ParsedFeed>, from: ParsedFeed): string[] {
+function collectIds(documents: Map<string, ParsedFeed>, subscription: ParsedFeed): string[] {
   const ids = new Set<string>();
-  for (let at: ParsedFeed | undefined = from; at; at = documents.get(at.link('prev-archive') ?? '')) {
-    for (const id of at.ids) ids.add(id);
+  let feed: ParsedFeed | undefined = subscription;
+  while (feed) {
+    for (const id of feed.ids) ids.add(id);
+    feed = documents.get(feed.link('prev-archive') ?? '');
   }
   return [...ids];
 }

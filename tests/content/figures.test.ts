@@ -14,14 +14,13 @@ beforeAll(async () => {
   ({ figures } = await readContent(folder));
 });
 
-const textsIn = (value: unknown): string[] =>
-  typeof value === 'string'
-    ? [value]
-    : typeof value === 'object' && value !== null
-      ? Object.values(value).flatMap(textsIn)
-      : [];
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(textsIn);
+}
 
-/** The long texts of a file, without the cells of drawings. */
+/** The texts of a file that are longer than the cells of drawings, in which a number may be anything. */
 const longTextsOf = (file: string) =>
   textsIn(parse(readFileSync(join(folder, file), 'utf8'))).filter((text) => text.length > 8);
 
@@ -36,7 +35,7 @@ test('every shared figure is used', () => {
 });
 
 test('no page contains a shared figure as literal text', () => {
-  // Figures of one or two digits are ambiguous, and so are the cells of a drawing.
+  // Figures of one or two characters are ambiguous.
   const sharedValues = Object.values(figures)
     .flatMap((values) => Object.values(values))
     .filter((value) => /\d/.test(value) && value.length > 2);

@@ -14,8 +14,8 @@ import { contentFolder } from '#tools/content-folder.ts';
 import { withArticles } from './many-articles.ts';
 
 /** The numbers of articles at which sizes are compared. */
-const fewArticles = 50;
-const manyArticles = 1_000;
+const smallCount = 50;
+const largeCount = 1_000;
 
 const content = await readContent(contentFolder);
 const hasArticles = content.articles.length > 0;
@@ -38,22 +38,22 @@ afterAll(() => {
 
 const compressedSize = (text: string) => brotliCompressSync(text).length;
 
-async function listPages(articles: number) {
-  const grown = withArticles(content, articles);
+async function listPages(articleCount: number) {
+  const grown = withArticles(content, articleCount);
   const pages = sitePages(grown).filter(({ list }) => list);
-  return { grown, pages, document: (page: number) => documentsOf(grown).page(pages[page - 1]!) };
+  return { grown, pages, document: (pageNumber: number) => documentsOf(grown).page(pages[pageNumber - 1]!) };
 }
 
 test.runIf(hasArticles)(
   'a page of the blog list is at most 16 kB at any number of articles, and shows six of them',
   async () => {
-    const { pages, document } = await listPages(manyArticles);
-    expect(pages).toHaveLength(Math.ceil(manyArticles / 6));
+    const { pages, document } = await listPages(largeCount);
+    expect(pages).toHaveLength(Math.ceil(largeCount / 6));
     for (const page of [1, 2, 83, pages.length]) {
       const text = await document(page);
       expect(compressedSize(text), `page ${page}`).toBeLessThanOrEqual(16_000);
       expect(text.match(/data-cover-of/g), `page ${page}`).toHaveLength(
-        page === pages.length ? manyArticles % 6 || 6 : 6,
+        page === pages.length ? largeCount % 6 || 6 : 6,
       );
     }
   },
@@ -69,7 +69,7 @@ test.runIf(hasArticles)(
   'the error screen, the feed and llms.txt are no longer at a thousand articles than at fifty',
   async () => {
     const sizes = await Promise.all(
-      [fewArticles, manyArticles].map(async (count) => {
+      [smallCount, largeCount].map(async (count) => {
         const grown = withArticles(content, count);
         const [feed] = feedsOf(grown.company, grown.articles).flatMap(feedDocuments);
         return {

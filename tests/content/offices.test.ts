@@ -17,7 +17,7 @@ offices:
     email: ola@copperwren.example
 `;
 
-/** The small company with this in place of its country, time zone, offices and networks. */
+/** The small company with `entries` in place of its country, time zone, offices and networks. */
 function contentWithOffices(entries: string): SmallContent {
   const content = smallContent();
   content.change('company.yaml', /country: US[^]*?enquiry:/, `${entries}enquiry:`);

@@ -1,4 +1,4 @@
-/** The text of an article's HTML, with a period after each paragraph, cell and heading. */
+/** The text of an article's HTML without drawings and code; a period ends each paragraph, item, cell, caption and heading. */
 export const proseOf = (html: string) =>
   html
     .replace(/<(svg|pre|style)[\s\S]*?<\/\1>/g, ' ')

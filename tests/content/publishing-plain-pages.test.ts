@@ -6,7 +6,7 @@ import { plain } from '#site/pages/plain/page.ts';
 import type { PlainPageProps } from '#site/pages/plain/plain-page.tsx';
 import { smallContent, type SmallContent } from './small-content.ts';
 
-/** A plain page at /imprint with these entries besides its words. */
+/** The small content with a plain page at /imprint that has `entries` besides the text of /moving. */
 function withImprint(entries: string): SmallContent {
   const content = smallContent();
   const yaml = readFileSync(join(content.folder, 'plain-pages/moving.yaml'), 'utf8');

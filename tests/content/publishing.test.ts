@@ -9,7 +9,7 @@ import { pageNamed } from '../site/page-named.ts';
 const closing = 'blog/closing-a-shop.md';
 const link = ' and [how it ends](closing-a-shop.md#the-last-day)';
 
-/** The small content with these entries in place of the second article's day, and without links to it. */
+/** The small content with `entries` in place of the second article's day, and without links to it. */
 function withUnpublishedArticle(entries: string): SmallContent {
   const content = smallContent();
   content.change(closing, 'published: 2025-01-20', entries);
@@ -74,11 +74,11 @@ test('a link to an article that is not published yet is reported with its day', 
 test.runIf(pageNamed('article'))(
   'in development, an article that builds omit has a label beside its category',
   async () => {
-    for (const [to, mark] of [
+    for (const [entries, mark] of [
       ['published: 2025-01-20\ndraft: true', 'Draft · Shops'],
       ['published: 2025-03-01', 'From 01/03/2025 · Shops'],
     ] as const) {
-      const [page] = sitePagesOfArticles(await withUnpublishedArticle(to).read({ drafts: true }));
+      const [page] = sitePagesOfArticles(await withUnpublishedArticle(entries).read({ drafts: true }));
       expect(page?.props).toMatchObject({ category: mark });
     }
   },

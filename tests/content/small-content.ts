@@ -10,7 +10,7 @@ import { defineArticlePage, definePage } from '#site/pages/define-page.ts';
 import type { Route } from '#site/routes.ts';
 import { pageNamed } from '../site/page-named.ts';
 
-const small = join(import.meta.dirname, 'small');
+const smallFolder = join(import.meta.dirname, 'small');
 
 const noComponent = () => Promise.reject(new Error('This page has no component'));
 const metadata = z.strictObject({ title: text, description });
@@ -74,7 +74,7 @@ export interface SmallContent {
 /** A copy of a small company's content, to modify; deleted when the test has finished. */
 export function smallContent(): SmallContent {
   const folder = temporaryFolder();
-  cpSync(small, folder, { recursive: true });
+  cpSync(smallFolder, folder, { recursive: true });
   const read = (options: ReadOptions = {}) => readContent(folder, { routes: smallRoutes, today: smallDay, ...options });
   return {
     folder,

@@ -17,8 +17,8 @@ const documentedImports = new Map(
 
 /** The permitted imports of each module by the lint rules, which list them in their messages. */
 const lintedImports = new Map(
-  (lint.overrides ?? []).flatMap(({ rules: ruleOf }) => {
-    const [, options] = (ruleOf?.['typescript/no-restricted-imports'] ?? []) as [
+  (lint.overrides ?? []).flatMap(({ rules }) => {
+    const [, options] = (rules?.['typescript/no-restricted-imports'] ?? []) as [
       string,
       { patterns: { message: string }[] }?,
     ];

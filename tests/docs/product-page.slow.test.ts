@@ -13,7 +13,7 @@ const guide = readFileSync(join(projectRoot, 'docs/product-page.md'), 'utf8');
 const [, diff = ''] = /^```diff\n(.*?)^```$/ms.exec(guide) ?? [];
 const [, entry = ''] = /^ *```yaml\n *(- .*\n)/m.exec(guide) ?? [];
 
-/** Whether a path is installed, built, or not read by a build. Pictures are linked instead of copied. */
+/** Whether a path is installed, built, or not read by a build. node_modules and pictures are linked instead. */
 const isNotCopied = (path: string) =>
   /^(node_modules|dist|\.cache|\.git|data|test-results|workshop\/drawing|workshop\/bench|tests|art\/masters|content\/pictures)$/.test(
     path,

@@ -19,8 +19,11 @@ const read = (file: string) => readFileSync(join(projectRoot, file), 'utf8');
  * Folders that a company may lack: `npm run new-company` deletes the sample, and a company the pages that it does not have;
  * the documents still mention both.
  */
-const removable = isSample ? [] : ['workshop', 'content', 'art', 'site/pages', 'tests/sample', 'tests/acceptance'];
-const isRemovable = (name: string) => removable.some((folder) => name === folder || name.startsWith(`${folder}/`));
+const removableFolders = isSample
+  ? []
+  : ['workshop', 'content', 'art', 'site/pages', 'tests/sample', 'tests/acceptance'];
+const isRemovable = (name: string) =>
+  removableFolders.some((folder) => name === folder || name.startsWith(`${folder}/`));
 
 const withoutBlocks = (text: string) => text.replaceAll(/^ *```[^]*?^ *```$/gm, '');
 

@@ -10,7 +10,7 @@ const shippedFile = join(import.meta.dirname, '../../hosting/Caddyfile');
 
 /**
  * Starts Debian's Caddy in front of the server at the given port, with hosting/Caddyfile but without TLS, until the running test has
- * finished. Skips the test if it is not available.
+ * finished. Skips the test if it is not available. Takes the port in a list, like `startNginx`; further ports are ignored.
  *
  * @returns the port to use in place of the server's.
  */

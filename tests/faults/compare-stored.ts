@@ -8,14 +8,15 @@ type StoredCounts = {
   duplicated: number;
   /** Enquiries without exactly one delivery per channel. */
   wrongDeliveries: number;
+  /** Different enquiries that are stored, acknowledged or not. */
   stored: number;
 };
 
-/** Compares the stored enquiries with the names of the acknowledged ones. `channels` is the number of channels. */
+/** Compares the stored enquiries with the names of the acknowledged ones. `channelCount` is the number of channels. */
 export async function compareStored(
   { kysely }: OpenedDatabase,
   acknowledged: readonly string[],
-  channels: number,
+  channelCount: number,
 ): Promise<StoredCounts> {
   const rows = await kysely
     .selectFrom('enquiry')
@@ -28,7 +29,7 @@ export async function compareStored(
   return {
     lost: acknowledged.filter((name) => !names.has(name)).length,
     duplicated: rows.filter(({ copies }) => Number(copies) > 1).length,
-    wrongDeliveries: rows.filter(({ deliveries }) => Number(deliveries) !== channels).length,
+    wrongDeliveries: rows.filter(({ deliveries }) => Number(deliveries) !== channelCount).length,
     stored: rows.length,
   };
 }

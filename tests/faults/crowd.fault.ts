@@ -7,31 +7,31 @@ import { isAcknowledged, startLoad } from './load.ts';
 import { startServer } from './start-server.ts';
 import { sendEnquiry } from './sent-enquiry.ts';
 
-const repeats = 32;
-const stalledClients = 200;
+const repeatCount = 32;
+const stalledClientCount = 200;
 /** Enquiries that are sent while the clients stall. */
-const servedEnquiries = 200;
+const servedEnquiryCount = 200;
 
 const head =
   'POST /api/customerEnquiry HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 500\r\n';
 const stages = ['', 'GET / HT', 'GET / HTTP/1.1\r\nHost: x\r\n', head, `${head}\r\n`, `${head}\r\n{"name":`];
 
 describe.each(testDatabases)('the server on $dialect', ({ create }) => {
-  it(`stores an enquiry once that arrives ${repeats} times at the same moment`, async ({ annotate }) => {
+  it(`stores an enquiry once that arrives ${repeatCount} times at the same moment`, async ({ annotate }) => {
     const database = await create();
     const { port } = await startServer(database.environment);
-    const sent = await Promise.all(Array.from({ length: repeats }, () => sendEnquiry(port, 'the same')));
+    const sent = await Promise.all(Array.from({ length: repeatCount }, () => sendEnquiry(port, 'the same')));
     const counts = await compareStored(await database.open(), ['the same'], 0);
     await annotate(`${sent.filter(isAcknowledged).length} times 201, ${counts.stored} stored`);
     expect(sent.filter((enquiry) => !isAcknowledged(enquiry))).toEqual([]);
     expect(counts).toEqual({ lost: 0, duplicated: 0, wrongDeliveries: 0, stored: 1 });
   });
 
-  it(`serves others while ${stalledClients} clients stall at every stage`, async ({ annotate }) => {
+  it(`serves others while ${stalledClientCount} clients stall at every stage`, async ({ annotate }) => {
     const database = await create();
     const { port } = await startServer(database.environment);
     const sockets = await Promise.all(
-      Array.from({ length: stalledClients }, async (_, index) => {
+      Array.from({ length: stalledClientCount }, async (_, index) => {
         const socket = connect(port, '127.0.0.1').on('error', () => {});
         onTestFinished(() => void socket.destroy());
         await once(socket, 'connect');
@@ -40,13 +40,13 @@ describe.each(testDatabases)('the server on $dialect', ({ create }) => {
       }),
     );
     const load = startLoad(port, { clients: 4 });
-    for (let count = 0; count < servedEnquiries; count++) await load.next(() => true);
+    for (let count = 0; count < servedEnquiryCount; count++) await load.next(() => true);
     expect((await fetch(`http://127.0.0.1:${port}/why-us/`)).status).toBe(200);
     const sent = await load.stop();
-    const slowest = Math.round(Math.max(...sent.map(({ began, ended }) => ended - began)));
+    const slowest = Math.round(Math.max(...sent.map(({ startedAt, endedAt }) => endedAt - startedAt)));
     const stillConnected = sockets.filter(({ closed, readableEnded }) => !closed && !readableEnded).length;
     await annotate(`${stillConnected} stalled, ${sent.length} enquiries served, the slowest in ${slowest} ms`);
     expect(sent.filter((enquiry) => !isAcknowledged(enquiry))).toEqual([]);
-    expect(stillConnected).toBe(stalledClients);
+    expect(stillConnected).toBe(stalledClientCount);
   });
 });

@@ -59,7 +59,7 @@ const fileFaults: FileFault[] = [
 ];
 
 /** Offset of a number in the header of a SQLite file that grows with its transactions (sqlite.org/fileformat.html, 1.3). */
-const changeCounter = 24;
+const changeCounterOffset = 24;
 
 /** Faults that change a file in place. They may destroy earlier data, which no server could save. */
 const inPlaceFaults: Pick<FileFault, 'name' | 'inject'>[] = [
@@ -67,7 +67,7 @@ const inPlaceFaults: Pick<FileFault, 'name' | 'inject'>[] = [
     name: 'an older copy is written over it',
     inject(file) {
       const older = readFileSync(file);
-      older.writeUInt32BE(older.readUInt32BE(changeCounter) - 1, changeCounter);
+      older.writeUInt32BE(older.readUInt32BE(changeCounterOffset) - 1, changeCounterOffset);
       writeFileSync(file, older);
     },
   },
@@ -77,11 +77,11 @@ const inPlaceFaults: Pick<FileFault, 'name' | 'inject'>[] = [
 
 const clients = 8;
 /** Answers to wait for before and after the fault. */
-const answers = 40;
+const answerCount = 40;
 
-/** Waits for some more answers of the server. */
+/** Waits for `answerCount` more answers of the server. */
 async function waitForAnswers(load: Load): Promise<void> {
-  for (let count = 0; count < answers; count++) await load.next(() => true);
+  for (let count = 0; count < answerCount; count++) await load.next(() => true);
 }
 
 describe.each(fileFaults)(

@@ -56,7 +56,7 @@ describe.each([
     }
     recover(disk);
     const recoveredAt = performance.now();
-    const { ended } = await load.next(isAcknowledged);
+    const { endedAt } = await load.next(isAcknowledged);
     for (let round = 0; round < 20; round++) await load.next(isAcknowledged);
     const sent = await load.stop();
     expect((await server.end('SIGTERM')).code).toBe(0);
@@ -67,7 +67,7 @@ describe.each([
     const counts = await compareStored(opened, acknowledged, 0).finally(() => opened.kysely.destroy());
     await annotate(
       `${outcomes['201']?.length} times 201, ${outcomes['503']?.length} times 503; accepted again ` +
-        `${Math.round(ended - recoveredAt)} ms after the fault had passed; ${counts.lost} lost, ${counts.duplicated} twice`,
+        `${Math.round(endedAt - recoveredAt)} ms after the fault had passed; ${counts.lost} lost, ${counts.duplicated} twice`,
     );
     expect(Object.keys(outcomes).sort()).toEqual(['201', '503']);
     expect(counts).toMatchObject({ lost: 0, duplicated: 0 });

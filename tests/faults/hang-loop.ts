@@ -12,6 +12,7 @@ for (;;) {
     const socket = new WebSocket(webSocketDebuggerUrl);
     await new Promise((resolve) => socket.addEventListener('open', resolve));
     socket.send(JSON.stringify({ id: 1, method: 'Runtime.evaluate', params: { expression: 'for (;;);' } }));
+    // Ending at once would close the socket before the message is sent.
     await new Promise((resolve) => setTimeout(resolve, 200));
     process.exit();
   } catch (error) {

@@ -18,14 +18,15 @@ let pageLimit = Infinity;
 parentPort?.once('message', (morePages: number) => (pageLimit = times.length + morePages));
 
 while (times.length < pageLimit) {
-  const began = performance.now();
-  const outcome = await statusOf();
+  const startedAt = performance.now();
+  const outcome = await openPage();
   if (outcome !== 200) failures.push(outcome);
-  times.push(performance.now() - began);
+  times.push(performance.now() - startedAt);
 }
 parentPort?.postMessage({ times, failures } satisfies PageResults);
 
-function statusOf(): Promise<number | string> {
+/** Resolves with the status, or with the system's error. */
+function openPage(): Promise<number | string> {
   const { promise, resolve } = Promise.withResolvers<number | string>();
   const onError = ({ code, message }: NodeJS.ErrnoException): void => resolve(code ?? message);
   request({ host: '127.0.0.1', localAddress, port, path, agent: new Agent({ keepAlive: false }) }, (response) => {

@@ -30,19 +30,21 @@ const wrongValues = [
   '123456789012345678901',
 ];
 
-/** A number below `limit`, different for each index. */
+/** A number below `limit` that varies with the index. */
 const numberBelow = (index: number, limit: number): number => (index * 7919) % limit;
 
-/** Kinds of bodies that are not enquiries, each made from the number of the body. */
+const nonObjects = ['null', '0', '"text"', '[]', `[${valid}]`, 'true', '', ' ', '\u0000', 'NaN'];
+
+/** Kinds of bodies that are not enquiries. The index varies the bodies of a kind. */
 const kinds: ((index: number) => string | Buffer | { form: string | Buffer })[] = [
   // Cut off somewhere.
   (index) => valid.slice(0, index % valid.length),
   // A wrong value in one field.
   (index) => withField(fields[index % fields.length] ?? '', wrongValues[index % wrongValues.length] ?? ''),
-  // A field left out, renamed or in another case.
+  // A field renamed, or with its name in another case.
   (index) => valid.replace(`"${fields[index % fields.length]}"`, '"Name"'),
   // This JSON is not an object.
-  (index) => ['null', '0', '"text"', '[]', `[${valid}]`, 'true', '', ' ', '\u0000', 'NaN'][index % 10] ?? '',
+  (index) => nonObjects[index % nonObjects.length] ?? '',
   // Deep nesting: instead of the object, in a field, objects in objects.
   (index) => '['.repeat(1 + numberBelow(index, 30_000)),
   (index) => withField('name', '['.repeat(numberBelow(index, 9000)) + ']'.repeat(numberBelow(index, 9000))),

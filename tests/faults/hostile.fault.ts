@@ -19,8 +19,8 @@ it('hostile bodies and abuses of the protocol are refused: no 5xx, nothing store
 }) => {
   const database = await anyDatabase();
   const server = await startServer(database.environment);
-  const bodies = inject('rounds') * 500;
-  const warmUpBodies = bodies / 5;
+  const bodyCount = inject('rounds') * 500;
+  const warmUpCount = bodyCount / 5;
   const statuses = new Map<number | string, number>();
   const count = (status: number | string): void => void statuses.set(status, (statuses.get(status) ?? 0) + 1);
 
@@ -39,7 +39,7 @@ it('hostile bodies and abuses of the protocol are refused: no 5xx, nothing store
     agent.destroy();
   };
 
-  await sendBodies(0, warmUpBodies);
+  await sendBodies(0, warmUpCount);
   const rawStatuses = [
     ...Object.values(rawAbuses).map((abuse) => statusesOfRaw(server.port, abuse)),
     ...halfRequests.map((half) => statusesOfRaw(server.port, half, { endsInput: true })),
@@ -47,18 +47,18 @@ it('hostile bodies and abuses of the protocol are refused: no 5xx, nothing store
   for (const status of (await Promise.all(rawStatuses)).flat()) count(status);
   const memoryBefore = residentMegabytes(server.pid);
   bytes = 0;
-  await sendBodies(warmUpBodies, bodies);
+  await sendBodies(warmUpCount, bodyCount);
   const growth = residentMegabytes(server.pid) - memoryBefore;
 
   expect((await sendEnquiry(server.port, 'an honest one')).outcome).toBe(201);
   const counts = await compareStored(await database.open(), ['an honest one'], 0);
-  const times = [...statuses].sort(([first], [second]) => Number(first) - Number(second));
+  const statusCounts = [...statuses].sort(([first], [second]) => Number(first) - Number(second));
   await annotate(
-    `${bodies} bodies, ${Object.keys(rawAbuses).length} abuses, ${halfRequests.length} half requests: ` +
-      `${times.map(([status, number]) => `${number} times ${status}`).join(', ')}; ${counts.stored - 1} stored; ` +
+    `${bodyCount} bodies, ${Object.keys(rawAbuses).length} abuses, ${halfRequests.length} half requests: ` +
+      `${statusCounts.map(([status, number]) => `${number} times ${status}`).join(', ')}; ${counts.stored - 1} stored; ` +
       `${Math.round(growth)} MB more after ${Math.round(bytes / 1e6)} MB of bodies`,
   );
-  expect(times.map(([status]) => status).filter((status) => Number(status) >= 500)).toEqual([]);
+  expect(statusCounts.map(([status]) => status).filter((status) => Number(status) >= 500)).toEqual([]);
   expect(counts).toEqual({ lost: 0, duplicated: 0, wrongDeliveries: 0, stored: 1 });
   expect(growth).toBeLessThan(maxGrowth);
 });
@@ -66,7 +66,7 @@ it('hostile bodies and abuses of the protocol are refused: no 5xx, nothing store
 /** The answer's status, or the system's error if the server did not read to the end. */
 async function statusOf(port: number, { type, body }: HostileBody, agent: Agent): Promise<number | string> {
   const { promise, resolve } = Promise.withResolvers<number | string>();
-  const sent = request(
+  const clientRequest = request(
     {
       host: '127.0.0.1',
       port,
@@ -80,8 +80,8 @@ async function statusOf(port: number, { type, body }: HostileBody, agent: Agent)
       response.once('close', () => resolve(response.statusCode ?? 'no status'));
     },
   );
-  sent.once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
-  sent.end(body);
+  clientRequest.once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
+  clientRequest.end(body);
   return promise;
 }
 
@@ -89,13 +89,13 @@ async function statusOf(port: number, { type, body }: HostileBody, agent: Agent)
  * The statuses of all answers until the server has closed the connection, or the sender its half of it. A reset counts
  * as an end too: the server may close while more data is on its way, so `events.once`, which would throw, is not used.
  */
-async function statusesOfRaw(port: number, sent: string, { endsInput = false } = {}): Promise<number[]> {
+async function statusesOfRaw(port: number, bytes: string, { endsInput = false } = {}): Promise<number[]> {
   const socket = connect(port, '127.0.0.1');
   onTestFinished(() => void socket.destroy());
   let answer = '';
   socket.setEncoding('latin1').on('data', (text: string) => (answer += text));
   socket.on('error', () => {});
-  socket.write(sent, 'latin1');
+  socket.write(bytes, 'latin1');
   if (endsInput) socket.end();
   const { promise: closed, resolve } = Promise.withResolvers<void>();
   socket.once('close', () => resolve());

@@ -32,7 +32,7 @@ it('stopped at any moment of its first second, the server ends by itself and cut
       PORT: String(port),
     });
     const stopping = new AbortController();
-    const before = sent.length;
+    const sentBefore = sent.length;
     const client = async (number: number): Promise<void> => {
       for (let count = 0; !stopping.signal.aborted; count++) {
         const enquiry = await sendEnquiry(port, `${round} ${number} ${count}`, { expectsContinue: true });
@@ -43,13 +43,13 @@ it('stopped at any moment of its first second, the server ends by itself and cut
     const load = Promise.all(Array.from({ length: clients }, (_, number) => client(number)));
     // However slow the machine is, the last server is stopped after it has met a client.
     if (round < rounds - 1) await delay((round * stopPeriod) / rounds);
-    else while (sent.length === before && child.exitCode === null) await delay(retryInterval);
+    else while (sent.length === sentBefore && child.exitCode === null) await delay(retryInterval);
     child.kill('SIGTERM');
     const { code, errors } = await ended;
     stopping.abort();
     await load;
     // Node itself takes a moment before our first line runs.
-    const end = code === null && sent.length === before ? 'before it answered anybody' : `with ${code}`;
+    const end = code === null && sent.length === sentBefore ? 'before it answered anybody' : `with ${code}`;
     ends.set(end, (ends.get(end) ?? 0) + 1);
     expect(errors).toBe('');
   }
@@ -87,7 +87,7 @@ it('started while PostgreSQL is down, the server serves pages, and accepts enqui
     await load.next(({ outcome }) => outcome === 503);
     await postgres.resume();
     const resumedAt = performance.now();
-    waits.push((await load.next(isAcknowledged)).ended - resumedAt);
+    waits.push((await load.next(isAcknowledged)).endedAt - resumedAt);
     expect((await fetch(`${address}/api/ready`)).status).toBe(200);
     const sent = await load.stop();
     expect(new Set(sent.map(({ outcome }) => outcome))).toEqual(new Set([201, 503]));

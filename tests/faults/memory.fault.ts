@@ -8,38 +8,39 @@ import { startHonestClient } from './honest-client.ts';
 import { hostileAddresses, keepPipelined, openConnections } from './hostile-connections.ts';
 import type { PageResults } from './honest-client-thread.ts';
 
-/** Maximum memory in megabytes, for one address and for forty together: a machine with 512 has room for it. */
-const highestPeak = 300;
-const highestPeakOfForty = 400;
+/** Megabytes that the server may use while one address is hostile. A machine with 512 has room for it. */
+const maxPeak = 300;
+/** Megabytes that the server may use while forty addresses are hostile. */
+const maxPeakOfForty = 400;
 
 /** A picture, which the server reads from its file since it is not compressed. */
 const picture = Buffer.alloc(300_000, 'picture');
-const get = 'GET /pictures/large-91c0.avif HTTP/1.1\r\nHost: x\r\n\r\n';
-const form = (length: number): string =>
+const pictureRequest = 'GET /pictures/large-91c0.avif HTTP/1.1\r\nHost: x\r\n\r\n';
+const formHead = (length: number): string =>
   'POST /api/customerEnquiry HTTP/1.1\r\nHost: x\r\nContent-Type: application/x-www-form-urlencoded\r\n' +
   `Content-Length: ${length}\r\n\r\n`;
 const formBytes = 96 * 1024;
 /** Each chunk reaches the server separately. */
 const formInPieces =
-  form(0).replace(/Content-Length.*\r\n/, 'Transfer-Encoding: chunked\r\n') + '1\r\nx\r\n'.repeat(60_000);
+  formHead(0).replace(/Content-Length.*\r\n/, 'Transfer-Encoding: chunked\r\n') + '1\r\nx\r\n'.repeat(60_000);
 
 describe.skipIf(process.platform !== 'linux')('one hostile address', () => {
   it.for<[string, number, string]>([
-    ['pipelines', 10, get.repeat(Math.ceil(64_000 / get.length))],
+    ['pipelines', 10, pictureRequest.repeat(Math.ceil(64_000 / pictureRequest.length))],
     ['pipelines the shortest requests', 10, 'GET / HTTP/1.1\r\nHost:x\r\n\r\n'.repeat(2400)],
-    ['stalls in forms', 50, `${form(formBytes)}${'x'.repeat(formBytes - 1)}`],
+    ['stalls in forms', 50, `${formHead(formBytes)}${'x'.repeat(formBytes - 1)}`],
     ['stalls in forms that come in pieces', 10, formInPieces],
     ['opens connections and says nothing', 52, ''],
-  ])('%s: others are served, and memory stays bounded', async ([, connectionsARound, bytes], { annotate }) => {
+  ])('%s: others are served, and memory stays bounded', async ([, connectionsPerRound, bytes], { annotate }) => {
     const server = await startServerWithPicture();
     const client = startHonestClient(server.port);
-    const count = inject('rounds') * connectionsARound;
+    const count = inject('rounds') * connectionsPerRound;
     await openConnections(server.port, count, Buffer.from(bytes));
     const pages = await client.stop(50);
     const peak = peakMegabytes(server);
     await annotate(figures(count, peak, pages));
     expect(pages.failures).toEqual([]);
-    expect(peak).toBeLessThan(highestPeak);
+    expect(peak).toBeLessThan(maxPeak);
   });
 
   it('pipelines endlessly and reads the answers: others are served in between', async ({ annotate }) => {
@@ -51,14 +52,14 @@ describe.skipIf(process.platform !== 'linux')('one hostile address', () => {
     const peak = peakMegabytes(server);
     await annotate(figures(sockets.length, peak, pages));
     expect(pages.failures).toEqual([]);
-    expect(peak).toBeLessThan(highestPeak);
+    expect(peak).toBeLessThan(maxPeak);
   });
 });
 
 describe.skipIf(process.platform !== 'linux')('forty hostile addresses', () => {
   // More than the maximum of connections: each requests pictures, reads none, and begins a form.
   const count = 5200;
-  const bytes = Buffer.from(`${get.repeat(14)}${form(formBytes)}${'x'.repeat(59_000)}`);
+  const bytes = Buffer.from(`${pictureRequest.repeat(14)}${formHead(formBytes)}${'x'.repeat(59_000)}`);
 
   it('read no answers: others are served, and memory stays bounded', async ({ annotate }) => {
     const server = await startServerWithPicture();
@@ -68,7 +69,7 @@ describe.skipIf(process.platform !== 'linux')('forty hostile addresses', () => {
     const peak = peakMegabytes(server);
     await annotate(figures(count, peak, pages));
     expect(pages.failures).toEqual([]);
-    expect(peak).toBeLessThan(highestPeakOfForty);
+    expect(peak).toBeLessThan(maxPeakOfForty);
   });
 });
 
@@ -80,10 +81,10 @@ async function startServerWithPicture(): Promise<RunningServer> {
 
 function figures(count: number, peak: number, { times }: PageResults): string {
   const sorted = times.toSorted((a, b) => a - b);
-  const [middle = 0, slowest = 0] = [sorted[sorted.length >> 1], sorted.at(-1)];
+  const [median = 0, slowest = 0] = [sorted[sorted.length >> 1], sorted.at(-1)];
   return (
     `${count} connections: ${Math.round(peak)} MB at most; ${times.length} pages to ` +
-    `another, half of them in ${Math.round(middle)} ms, the slowest in ${Math.round(slowest)} ms`
+    `another, half of them in ${Math.round(median)} ms, the slowest in ${Math.round(slowest)} ms`
   );
 }
 

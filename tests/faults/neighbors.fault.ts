@@ -24,8 +24,8 @@ it.for<[string, number, { question?: string }]>([
     const agent = new Agent({ keepAlive: true, maxSockets: clients });
     onTestFinished(() => agent.destroy());
     const total = inject('rounds') * 2 * hostilePerHonest;
-    const hostile = new Map<number, number>();
-    const honest: number[] = [];
+    const hostileStatuses = new Map<number, number>();
+    const honestStatuses: number[] = [];
     let count = 0;
     const client = async (): Promise<void> => {
       while (count < total) {
@@ -33,21 +33,21 @@ it.for<[string, number, { question?: string }]>([
         const from = `2001:db8:5:${(number % 256).toString(16)}::${number.toString(16)}`;
         const body = exampleEnquiry({ name: `Hostile ${number}`, ...fields });
         const status = await post(server.port, agent, from, body);
-        hostile.set(status, (hostile.get(status) ?? 0) + 1);
+        hostileStatuses.set(status, (hostileStatuses.get(status) ?? 0) + 1);
         if (number % hostilePerHonest > 0) continue;
         const person = number / hostilePerHonest;
         const address = `198.${18 + (person >> 8)}.${person & 255}.7`;
-        honest.push(await post(server.port, agent, address, exampleEnquiry({ name: `Honest ${person}` })));
+        honestStatuses.push(await post(server.port, agent, address, exampleEnquiry({ name: `Honest ${person}` })));
       }
     };
     await Promise.all(Array.from({ length: clients }, client));
-    const rejectedHonest = honest.filter((status) => status !== 201).length;
-    const statuses = [...hostile].map(([status, times]) => `${times} times ${status}`).join(', ');
-    const figures = `${honest.length - rejectedHonest} of ${honest.length} honest enquiries taken; the others got ${statuses}`;
+    const rejectedHonest = honestStatuses.filter((status) => status !== 201).length;
+    const statuses = [...hostileStatuses].map(([status, times]) => `${times} times ${status}`).join(', ');
+    const figures = `${honestStatuses.length - rejectedHonest} of ${honestStatuses.length} honest enquiries taken; the others got ${statuses}`;
     await annotate(figures);
-    expect(rejectedHonest / honest.length).toBeLessThanOrEqual(0.01);
-    expect(hostile.get(acceptedStatus)).toBeGreaterThan(0);
-    expect(hostile.get(429)).toBeGreaterThan(0);
+    expect(rejectedHonest / honestStatuses.length).toBeLessThanOrEqual(0.01);
+    expect(hostileStatuses.get(acceptedStatus)).toBeGreaterThan(0);
+    expect(hostileStatuses.get(429)).toBeGreaterThan(0);
   },
 );
 

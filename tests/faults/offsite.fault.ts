@@ -55,14 +55,14 @@ it('a lost machine is restored with everything acknowledged before the backup, a
   expect(await store.restic('forget', '--group-by', '', '--keep-last', '1', '--prune')).toMatchObject({ code: 1 });
   expect(await store.restic('check', '--read-data')).toMatchObject({ code: 0 });
   const second = createMachine();
-  const began = performance.now();
+  const restoreStartedAt = performance.now();
   expect(await store.restic('restore', 'latest', '--target', second.home)).toMatchObject({ code: 0 });
   mkdirSync(second.dataDir);
   const restoredHome = join(second.home, first.home);
   writeFileSync(join(second.dataDir, 'erasures'), readFileSync(join(restoredHome, 'lib/erasures')));
   const restored = await second.enquiries('restore', join(restoredHome, 'backups/enquiries-1.sqlite'));
   expect(restored.output).toContain('Erased since, and deleted again: 1 enquiry of the backup.');
-  const restoreTime = performance.now() - began;
+  const restoreTime = performance.now() - restoreStartedAt;
 
   const opened = await openSqlite(databaseFile(second.dataDir));
   const remaining = before.filter((name) => name !== erased);
@@ -71,8 +71,8 @@ it('a lost machine is restored with everything acknowledged before the backup, a
   await opened.kysely.destroy();
   expect(counts).toMatchObject({ lost: 0, duplicated: 0 });
   expect(names).not.toContainEqual({ name: erased });
-  const again = await startServer(second.environment);
-  expect(await sendEnquiry(again.port, 'After the restore')).toMatchObject({ outcome: 201 });
+  const restoredServer = await startServer(second.environment);
+  expect(await sendEnquiry(restoredServer.port, 'After the restore')).toMatchObject({ outcome: 201 });
   await annotate(
     `${storeVersions(skip)}: ${remaining.length} acknowledged before the backup, ${counts.lost} lost, ` +
       `${all.filter(isAcknowledged).length - before.length} came after it; restored in ${Math.round(restoreTime)} ms`,

@@ -10,6 +10,7 @@ mount -t cgroup2 cgroup2 /sys/fs/cgroup
 mount -t tmpfs tmpfs /run
 mkdir -p /run/test /run/log/journal /srv /var/lib /var/cache /var/backups
 cp /etc/passwd /etc/group /run/test/
+# The ids of siteOwner in own-systemd.ts.
 echo 'site:x:987:987::/srv/site:/usr/sbin/nologin' >>/run/test/passwd
 echo 'site:x:987:' >>/run/test/group
 mount --bind /run/test/passwd /etc/passwd

@@ -19,9 +19,12 @@ import { releaseParts } from './releases.ts';
 
 const project = join(import.meta.dirname, '../..');
 
-/** Stand-ins for the units of a booting machine that those of `hosting/systemd` depend on, and systemd's own log. */
+/** Targets of a booting machine on which the units of `hosting/systemd` depend; here they are empty. */
 const targets = ['sysinit', 'basic', 'shutdown', 'sockets', 'timers', 'paths', 'network-online', 'test'];
+/** The units of systemd's own log, as the machine has them. */
 const journal = ['systemd-journald.service', 'systemd-journald.socket', 'systemd-journald-dev-log.socket'];
+/** User and group of the site: the account that own-systemd.sh creates. */
+const siteOwner = '987:987';
 const requiredFiles = ['/lib/systemd/systemd', '/usr/bin/unshare', '/usr/bin/nsenter', '/sbin/ip'];
 
 /** A systemd of the test's own, which runs the units of `hosting/systemd` as they are. Stopped with the running test. */
@@ -44,7 +47,9 @@ export async function startOwnSystemd(
   const group = ownControlGroup() ?? skip('needs root and version 2 of control groups');
   const missing = requiredFiles.find((file) => !existsSync(file));
   if (missing) skip(`there is no ${missing}`);
-  const [units, home] = [unitsIn(temporaryFolder(), extraUnits), siteIn(temporaryFolder(), settings)];
+  const [units, home] = [temporaryFolder(), temporaryFolder()];
+  writeUnits(units, extraUnits);
+  writeSite(home, settings);
   const unshare = ['unshare', '--pid', '--fork', '--kill-child', '--mount', '--cgroup', '--ipc', '--net', '--uts'];
   const runInGroup = ['-c', 'echo $$ >"$1/cgroup.procs"; shift; exec "$@"', 'sh', group];
   const starter = spawn(
@@ -68,26 +73,31 @@ export async function startOwnSystemd(
     await gone;
     await vi.waitFor(() => removeGroup(group), 10_000);
   });
-  const enter = (): string[] => {
+  const namespaceOptions = (): string[] => {
     const [child = ''] = readFileSync(`/proc/${starter.pid}/task/${starter.pid}/children`, 'utf8').split(' ');
     return ['--target', child, '--mount', '--pid', '--net', '--uts', '--cgroup'];
   };
   const run = (command: string, ...args: string[]): string =>
-    execFileSync('nsenter', [...enter(), command, ...args], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+    execFileSync('nsenter', [...namespaceOptions(), command, ...args], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
   await vi
     .waitFor(() => run('systemctl', 'is-active', 'test.target'), { timeout: 30_000, interval: 200 })
     .catch(() => skip(`this machine lets no systemd be run in namespaces: ${errors.trim()}`));
   return {
     run,
     start(command, ...args) {
-      const child = spawn('nsenter', [...enter(), command, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
+      const child = spawn('nsenter', [...namespaceOptions(), command, ...args], {
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
       onTestFinished(() => void child.kill('SIGKILL'));
       return child;
     },
   };
 }
 
-function unitsIn(folder: string, extraUnits: Record<string, string>): string {
+function writeUnits(folder: string, extraUnits: Record<string, string>): void {
   cpSync(join(project, 'hosting/systemd'), folder, { recursive: true });
   for (const name of journal) copyFileSync(join('/lib/systemd/system', name), join(folder, name));
   for (const name of targets) writeFileSync(join(folder, `${name}.target`), '[Unit]\nDefaultDependencies=no\n');
@@ -98,11 +108,10 @@ function unitsIn(folder: string, extraUnits: Record<string, string>): string {
     mkdirSync(join(folder, name, '..'), { recursive: true });
     writeFileSync(join(folder, name), text);
   }
-  return folder;
 }
 
-/** A release of the project with a small site, laid out like `release.sh` does. */
-function siteIn(home: string, settings: Record<string, string>): string {
+/** Writes a release of the project with a small site into `home`, as `release.sh` does. */
+function writeSite(home: string, settings: Record<string, string>): void {
   const release = join(home, 'releases/one');
   mkdirSync(join(release, 'node_modules'), { recursive: true });
   for (const part of releaseParts) cpSync(join(project, part), join(release, part), { recursive: true });
@@ -115,8 +124,7 @@ function siteIn(home: string, settings: Record<string, string>): string {
       .join(''),
   );
   chmodSync(home, 0o755);
-  execFileSync('chown', ['-R', '987:987', home]);
-  return home;
+  execFileSync('chown', ['-R', siteOwner, home]);
 }
 
 /** A control group that systemd regards as the root: it must not touch the machine's own. */

@@ -17,13 +17,13 @@ it('behind PgBouncer, with a database that answers too early, nothing acknowledg
 }) => {
   const postgres = await startPostgres();
   onTestFinished(() => postgres.stop());
-  const administering = await openPostgres(postgres.url);
+  const adminDatabase = await openPostgres(postgres.url);
   // Delays writing answered commits to disk as long as possible.
   for (const setting of ["wal_writer_delay = '10s'", "wal_writer_flush_after = '1GB'", 'synchronous_commit = off']) {
-    await sql`alter system set ${sql.raw(setting)}`.execute(administering.kysely);
+    await sql`alter system set ${sql.raw(setting)}`.execute(adminDatabase.kysely);
   }
-  await sql`select pg_reload_conf()`.execute(administering.kysely);
-  await administering.kysely.destroy();
+  await sql`select pg_reload_conf()`.execute(adminDatabase.kysely);
+  await adminDatabase.kysely.destroy();
 
   const smtp = await startTestSmtp();
   const server = await startServer({

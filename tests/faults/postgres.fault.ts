@@ -5,7 +5,7 @@ import { compareStored } from './compare-stored.ts';
 import { isAcknowledged, startLoad } from './load.ts';
 import { startServer } from './start-server.ts';
 
-const outages = 3;
+const outageCount = 3;
 /** The promised limits, in milliseconds. */
 const maxRefusalTime = 3000;
 const maxRecoveryTime = 1000;
@@ -21,7 +21,7 @@ it('enquiries get 503 within 3 seconds while PostgreSQL is stopped, and are acce
   const server = await startServer({ DATABASE_URL: postgres.url });
   const load = startLoad(server.port, { clients: 4, pause: 20 });
   const recoveries: number[] = [];
-  for (let outage = 0; outage < outages; outage++) {
+  for (let outage = 0; outage < outageCount; outage++) {
     await load.next(isAcknowledged);
     await postgres.halt();
     for (let refused = 0; refused < 20; refused++) await load.next(({ outcome }) => outcome === 503);
@@ -29,18 +29,18 @@ it('enquiries get 503 within 3 seconds while PostgreSQL is stopped, and are acce
     const recovered = load.next(isAcknowledged);
     await postgres.resume();
     const resumedAt = performance.now();
-    recoveries.push(Math.max(0, (await recovered).ended - resumedAt));
+    recoveries.push(Math.max(0, (await recovered).endedAt - resumedAt));
   }
   const sent = await load.stop();
   expect((await server.end('SIGTERM')).code).toBe(0);
 
   const outcomes = Object.groupBy(sent, ({ outcome }) => String(outcome));
-  const refusals = (outcomes['503'] ?? []).map(({ began, ended }) => ended - began);
+  const refusals = (outcomes['503'] ?? []).map(({ startedAt, endedAt }) => endedAt - startedAt);
   const acknowledged = sent.filter(isAcknowledged).map(({ name }) => name);
   const database = await openPostgres(postgres.url);
   const counts = await compareStored(database, acknowledged, 0).finally(() => database.kysely.destroy());
   await annotate(
-    `${outages} outages: ${acknowledged.length} times 201, ${refusals.length} times 503, the slowest after ` +
+    `${outageCount} outages: ${acknowledged.length} times 201, ${refusals.length} times 503, the slowest after ` +
       `${Math.round(Math.max(...refusals))} ms; recovered after ${recoveries.map(Math.round).join(', ')} ms; ` +
       `${counts.lost} lost, ${counts.duplicated} twice`,
   );

@@ -48,11 +48,11 @@ it('two servers on one PostgreSQL behind nginx, killed and upgraded in turn unde
   const { times, failures } = await client.stop(0);
   const acknowledged = sent.filter(isAcknowledged).map(({ name }) => name);
   const refused = sent.filter((enquiry) => !isAcknowledged(enquiry)).map(({ outcome }) => outcome);
-  const stored = await compareStored(await database.open(), acknowledged, 0);
+  const counts = await compareStored(await database.open(), acknowledged, 0);
   await annotate(
     `${rounds} kills, ${rounds} upgrades: ${acknowledged.length} enquiries, ${times.length} pages, ` +
-      `${refused.length + failures.length} failed, ${stored.lost} lost, ${stored.duplicated} twice`,
+      `${refused.length + failures.length} failed, ${counts.lost} lost, ${counts.duplicated} twice`,
   );
   expect({ refused, failures }).toEqual({ refused: [], failures: [] });
-  expect(stored).toEqual({ lost: 0, duplicated: 0, wrongDeliveries: 0, stored: acknowledged.length });
+  expect(counts).toEqual({ lost: 0, duplicated: 0, wrongDeliveries: 0, stored: acknowledged.length });
 });

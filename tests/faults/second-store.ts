@@ -56,14 +56,14 @@ export async function startSecondStore(skip: (reason: string) => never): Promise
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     onTestFinished(() => void child.kill('SIGKILL'));
-    return result(child);
+    return resultOf(child);
   };
   const { code, errors } = await run('init');
   if (code !== 0) throw new Error(`restic init: ${errors}`);
   return { folder, restic: run, stop: () => stop(), start };
 }
 
-async function result(child: ReturnType<typeof spawn>): Promise<ExitResult> {
+async function resultOf(child: ReturnType<typeof spawn>): Promise<ExitResult> {
   let [output, errors] = ['', ''];
   child.stdout?.on('data', (chunk) => (output += String(chunk)));
   child.stderr?.on('data', (chunk) => (errors += String(chunk)));
@@ -71,9 +71,9 @@ async function result(child: ReturnType<typeof spawn>): Promise<ExitResult> {
   return { code, output, errors };
 }
 
-/** The versions of both, for the scenario's output. */
+/** The versions of restic and rclone, for the scenario's output. */
 export function storeVersions(skip: (reason: string) => never): string {
-  const first = (name: 'restic' | 'rclone'): string =>
+  const versionOf = (name: 'restic' | 'rclone'): string =>
     execFileSync(debianProgram(name, skip), ['version'], { encoding: 'utf8' }).split(/[\n(]/)[0]?.trim() ?? '';
-  return `${first('restic').split(' compiled')[0]}, ${first('rclone')}`;
+  return `${versionOf('restic').split(' compiled')[0]}, ${versionOf('rclone')}`;
 }

@@ -1,5 +1,4 @@
-import { request } from 'node:http';
-import type { Agent } from 'node:http';
+import { request, type Agent } from 'node:http';
 import { exampleEnquiry } from '#server/testing/example-enquiry.ts';
 
 /** One enquiry and the outcome of sending it. Times are in milliseconds of `performance.now()`. */
@@ -11,8 +10,8 @@ export type SentEnquiry = {
    * `expectsContinue`, 'unheard' if a new connection was reset before the server had read the head of the request.
    */
   outcome: number | string;
-  began: number;
-  ended: number;
+  startedAt: number;
+  endedAt: number;
 };
 
 type SendOptions = {
@@ -21,22 +20,18 @@ type SendOptions = {
   expectsContinue?: boolean;
 };
 
-/** Sends an enquiry that differs from others only in its name, like the form's script. Never rejects. */
+/** Posts an enquiry as the form's script does; enquiries differ only in their names. Never rejects. */
 export function sendEnquiry(
   port: number,
   name: string,
   { agent, expectsContinue = false }: SendOptions = {},
 ): Promise<SentEnquiry> {
   const body = JSON.stringify(exampleEnquiry({ name }));
-  const began = performance.now();
+  const startedAt = performance.now();
   const { promise, resolve } = Promise.withResolvers<SentEnquiry>();
-  const finish = (outcome: number | string): void => resolve({ name, outcome, began, ended: performance.now() });
+  const finish = (outcome: number | string): void => resolve({ name, outcome, startedAt, endedAt: performance.now() });
   let hasContinued = false;
-  const onError = ({ code, message }: NodeJS.ErrnoException): void =>
-    finish(
-      code === 'ECONNRESET' && expectsContinue && !hasContinued && !sent.reusedSocket ? 'unheard' : (code ?? message),
-    );
-  const sent = request(
+  const clientRequest = request(
     {
       host: '127.0.0.1',
       port,
@@ -55,23 +50,28 @@ export function sendEnquiry(
       response.once('end', () => finish(response.statusCode ?? 0));
     },
   );
-  sent.once('error', onError);
-  sent.once('continue', () => {
+  function onError({ code, message }: NodeJS.ErrnoException): void {
+    const isUnheard = code === 'ECONNRESET' && expectsContinue && !hasContinued && !clientRequest.reusedSocket;
+    finish(isUnheard ? 'unheard' : (code ?? message));
+  }
+  clientRequest.once('error', onError);
+  clientRequest.once('continue', () => {
     hasContinued = true;
-    sent.end(body);
+    clientRequest.end(body);
   });
-  if (!expectsContinue) sent.end(body);
+  if (!expectsContinue) clientRequest.end(body);
   return promise;
 }
 
 /**
  * Like `sendEnquiry`, but repeated while the server is too busy to accept it: for scenarios in which nothing has failed
- * yet. Resolves with the successful attempt.
+ * yet. Resolves with the successful attempt; rejects at any outcome but 201 and 503.
  */
 export async function sendUntilAccepted(port: number, name: string): Promise<SentEnquiry> {
   let sent: SentEnquiry;
-  do sent = await sendEnquiry(port, name);
-  while (sent.outcome === 503);
+  do {
+    sent = await sendEnquiry(port, name);
+  } while (sent.outcome === 503);
   if (sent.outcome !== 201) throw new Error(`the enquiry of ${name} was answered with ${sent.outcome}`);
   return sent;
 }

@@ -26,7 +26,7 @@ const slots = 3;
 
 const accepts = (smtp: TestSmtp): void => void (smtp.behavior = 'accepts');
 
-const enquiriesDuringFault = 4;
+const enquiryCountDuringFault = 4;
 
 const mailFaults: MailFault[] = [
   {
@@ -66,7 +66,10 @@ const mailFaults: MailFault[] = [
     recover: accepts,
     async repair(environment) {
       const { code, output } = await runProgram('cli/enquiries.ts', ['retry', '--all'], environment).ended;
-      expect({ code, output }).toEqual({ code: 0, output: `${enquiriesDuringFault} put back, to be delivered now.\n` });
+      expect({ code, output }).toEqual({
+        code: 0,
+        output: `${enquiryCountDuringFault} put back, to be delivered now.\n`,
+      });
     },
   },
   {
@@ -93,16 +96,22 @@ it('a failing mail server loses no enquiry and delays no answer, and mail is sen
   const results = await Promise.all(
     scenarios.map(async ({ dialect, create, fault }) => ({ dialect, fault, ...(await runScenario(fault, create)) })),
   );
-  for (const { dialect, fault, enquiries, firstMail, allMails, slowestAnswer, mails } of results) {
+  for (const { dialect, fault, enquiryCount, firstMailTime, allMailsTime, slowestAnswerTime, mailCount } of results) {
     await annotate(
-      `a mail server ${fault.mailServer} (${dialect}): enquiries answered within ${slowestAnswer} ms; ` +
-        `first mail ${firstMail} ms after ${fault.repair ? 'being put back by hand' : 'recovery'}, all ${enquiries} after ${allMails} ms, ${mails - enquiries} twice`,
+      `a mail server ${fault.mailServer} (${dialect}): enquiries answered within ${slowestAnswerTime} ms; ` +
+        `first mail ${firstMailTime} ms after ${fault.repair ? 'being put back by hand' : 'recovery'}, all ${enquiryCount} after ${allMailsTime} ms, ${mailCount - enquiryCount} twice`,
     );
   }
-  for (const { firstMail } of results) expect(firstMail).toBeLessThan(maxRecoveryTime);
+  for (const { firstMailTime } of results) expect(firstMailTime).toBeLessThan(maxRecoveryTime);
 });
 
-type ScenarioResult = { enquiries: number; slowestAnswer: number; firstMail: number; allMails: number; mails: number };
+type ScenarioResult = {
+  enquiryCount: number;
+  slowestAnswerTime: number;
+  firstMailTime: number;
+  allMailsTime: number;
+  mailCount: number;
+};
 
 /** Times are in milliseconds. */
 async function runScenario(
@@ -117,7 +126,7 @@ async function runScenario(
   const deliveries = (): Promise<DeliveryRow[]> => kysely.selectFrom('delivery').selectAll().orderBy('id').execute();
 
   await fault.inject(smtp);
-  const names = Array.from({ length: enquiriesDuringFault }, (_, index) => `Person ${index}`);
+  const names = Array.from({ length: enquiryCountDuringFault }, (_, index) => `Person ${index}`);
   const sent = await Promise.all(names.map((name) => sendUntilAccepted(server.port, name)));
   await vi.waitFor(
     async () => expect(fault.isReached(await deliveries(), smtp), `a mail server ${fault.mailServer}`).toBe(true),
@@ -130,22 +139,22 @@ async function runScenario(
   await fault.repair?.(environment);
   const recoveredAt = performance.now();
   for (const name of fault.laterSenders ?? []) await sendUntilAccepted(server.port, name);
-  const enquiries = enquiriesDuringFault + (fault.laterSenders ?? []).length;
+  const enquiryCount = enquiryCountDuringFault + (fault.laterSenders ?? []).length;
   await smtp.waitForMails(1);
-  const firstMail = Math.round(performance.now() - recoveredAt);
+  const firstMailTime = Math.round(performance.now() - recoveredAt);
   const senderCount = (): number => new Set(smtp.mails.map(({ replyTo }) => replyTo?.[0]?.name)).size;
-  for (let count = enquiries; senderCount() < enquiries; count++) await smtp.waitForMails(count);
-  const allMails = Math.round(performance.now() - recoveredAt);
+  for (let count = enquiryCount; senderCount() < enquiryCount; count++) await smtp.waitForMails(count);
+  const allMailsTime = Math.round(performance.now() - recoveredAt);
   await vi.waitFor(
-    async () => expect((await deliveries()).map(({ state }) => state)).toEqual(Array(enquiries).fill('delivered')),
+    async () => expect((await deliveries()).map(({ state }) => state)).toEqual(Array(enquiryCount).fill('delivered')),
     { timeout: maxRecoveryTime, interval: 200 },
   );
-  expect(new Set(smtp.mails.map(({ messageId }) => messageId)).size).toBe(enquiries);
+  expect(new Set(smtp.mails.map(({ messageId }) => messageId)).size).toBe(enquiryCount);
   return {
-    enquiries,
-    slowestAnswer: Math.round(Math.max(...sent.map(({ began, ended }) => ended - began))),
-    firstMail,
-    allMails,
-    mails: smtp.mails.length,
+    enquiryCount,
+    slowestAnswerTime: Math.round(Math.max(...sent.map(({ startedAt, endedAt }) => endedAt - startedAt))),
+    firstMailTime,
+    allMailsTime,
+    mailCount: smtp.mails.length,
   };
 }

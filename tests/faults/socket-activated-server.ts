@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { loadSettings } from './start-server.ts';
 
-/** The server behind a socket that outlives it, as under systemd; stopped with the running test at the latest. */
+/** The server behind a socket that outlives it, as under systemd; stopped with the serverPid test at the latest. */
 type SocketActivatedServer = {
   port: number;
   /** Stops it; resolves when the next one, of the then current release, prints that it listens. */
@@ -24,29 +24,29 @@ export async function startSocketActivatedServer(
       stdio: ['ignore', 'pipe', 'inherit'],
     },
   );
-  let running = 0;
+  let serverPid = 0;
   onTestFinished(() => {
-    // First, or it would start the server again.
+    // Killed before the server, which it would start again.
     holder.kill('SIGKILL');
-    if (running > 0) process.kill(running, 'SIGKILL');
+    if (serverPid > 0) process.kill(serverPid, 'SIGKILL');
   });
   const lines = createInterface(holder.stdout)[Symbol.asyncIterator]();
   let port = 0;
-  const listening = async (): Promise<void> => {
+  const waitUntilListening = async (): Promise<void> => {
     for (;;) {
       const { value: line = '', done } = await lines.next();
       if (done) throw new Error('the server did not start');
       port = Number(/^port (\d+)$/.exec(line)?.[1] ?? port);
-      running = Number(/^started (\d+)$/.exec(line)?.[1] ?? running);
+      serverPid = Number(/^started (\d+)$/.exec(line)?.[1] ?? serverPid);
       if (line.startsWith('The site is at ')) return;
     }
   };
-  await listening();
+  await waitUntilListening();
   return {
     port,
     async restart() {
-      process.kill(running, 'SIGTERM');
-      await listening();
+      process.kill(serverPid, 'SIGTERM');
+      await waitUntilListening();
     },
   };
 }

@@ -30,7 +30,7 @@ const askForHome = `fetch('http://127.0.0.1:8080/', { signal: AbortSignal.timeou
 
 type Mail = { subject: string; text: string };
 
-async function start(skip: (reason: string) => never) {
+async function startUnits(skip: (reason: string) => never) {
   const systemd = await startOwnSystemd(settings, { ...shortWatchdog, ...settingsDropIns }, skip);
   const mails: Mail[] = [];
   const sink = systemd.start(process.execPath, program('mail-sink.ts'), '2525');
@@ -39,37 +39,37 @@ async function start(skip: (reason: string) => never) {
   const property = (name: string): string =>
     systemd.run('systemctl', 'show', 'site.service', `--property=${name}`, '--value').trim();
   const ask = (): string => systemd.run(process.execPath, '-e', askForHome).trim();
-  const mail = (subject: RegExp): Promise<Mail> =>
+  const waitForMail = (subject: RegExp): Promise<Mail> =>
     vi.waitFor(() => mails.find((mail) => subject.test(mail.subject)) ?? Promise.reject(new Error('no mail')), 60_000);
-  return { systemd, property, ask, mail, mails };
+  return { systemd, property, ask, waitForMail, mails };
 }
 
 it('under systemd, a server whose event loop hangs is restarted while visitors wait, and somebody is notified', async ({
   annotate,
   skip,
 }) => {
-  const { systemd, property, ask, mail } = await start(skip);
+  const { systemd, property, ask, waitForMail } = await startUnits(skip);
   expect(ask()).toBe('200');
   const hung = property('MainPID');
-  const began = performance.now();
+  const hungAt = performance.now();
   systemd.run(process.execPath, program('hang-loop.ts'), hung);
   expect(ask()).toBe('200');
-  const took = performance.now() - began;
+  const waitTime = performance.now() - hungAt;
   expect(property('MainPID')).not.toBe(hung);
   expect(property('NRestarts')).toBe('1');
-  const { text } = await mail(/^site\.service has failed on /);
+  const { text } = await waitForMail(/^site\.service has failed on /);
   expect(text).toContain('Watchdog timeout');
-  await annotate(`with WatchdogSec=2 the next page came ${Math.round(took)} ms after the loop hung`);
+  await annotate(`with WatchdogSec=2 the next page came ${Math.round(waitTime)} ms after the loop hung`);
 });
 
 it('under systemd, with only what its unit allows: the doctor runs, is reported once, and a backup is made', async ({
   skip,
 }) => {
-  const { systemd, mail, mails } = await start(skip);
+  const { systemd, waitForMail, mails } = await startUnits(skip);
   for (let run = 0; run < 2; run++) {
     expect(() => systemd.run('systemctl', 'start', 'site-doctor.service')).toThrow(/failed/);
   }
-  const { text } = await mail(/^site-doctor\.service has failed on /);
+  const { text } = await waitForMail(/^site-doctor\.service has failed on /);
   expect(text).toMatch(/WRONG +backups/);
   expect(text).toMatch(/ok +database/);
   systemd.run('systemctl', 'start', 'site-backup.service');
@@ -86,7 +86,7 @@ it('under systemd, a backup is sent to another store automatically, and so is th
 }) => {
   if (!existsSync('/usr/bin/restic') || !existsSync('/usr/bin/rclone'))
     skip('needs Debian’s restic and rclone installed');
-  const { systemd } = await start(skip);
+  const { systemd } = await startUnits(skip);
   const store = ['RESTIC_REPOSITORY=rest:http://127.0.0.1:8000/', 'RESTIC_PASSWORD=only-for-this-test'];
   systemd.start('rclone', 'serve', 'restic', '/run/test/store', '--quiet', '--append-only', '--addr', '127.0.0.1:8000');
   systemd.run('sh', '-c', `printf '%s\\n' "$@" >/run/test/site-offsite`, 'sh', ...store);
@@ -120,14 +120,14 @@ NPM
 chmod 755 /usr/local/sbin/npm
 echo REPOSITORY=file:///srv/site/repository >/run/test/site-publish`;
 
-/** Creates a repository that contains the built site, since nothing is built here. */
+/** Creates a repository that contains the built site, since nothing is built here, but not node_modules. */
 const createRepository = `
 cd /srv/site
 mkdir repository
 cp -r releases/one/[!n]* repository
 git -C repository init --quiet`;
 
-const commit = (text: string): string => `
+const commitScript = (text: string): string => `
 cd /srv/site/repository
 mkdir -p content
 echo ${text} >content/words.yaml
@@ -137,12 +137,12 @@ git -c user.name=x -c user.email=x@example.com commit --quiet --message ${text}`
 it('under systemd, what was published is released at night, and after --back somebody is notified instead', async ({
   skip,
 }) => {
-  const { systemd, mail } = await start(skip);
+  const { systemd, waitForMail } = await startUnits(skip);
   const asSite = (script: string): string =>
     systemd.run('runuser', '-u', 'site', '--', 'env', 'HOME=/srv/site', 'sh', '-ec', script);
   const currentRelease = (): string => systemd.run('readlink', '/srv/site/current').trim();
   const publish = (text: string): string => {
-    asSite(commit(text));
+    asSite(commitScript(text));
     systemd.run('systemctl', 'start', 'site-publish.service');
     return currentRelease();
   };
@@ -155,6 +155,6 @@ it('under systemd, what was published is released at night, and after --back som
   expect(currentRelease()).toBe(first);
   expect(() => publish('third')).toThrow(/failed/);
   expect(currentRelease()).toBe(first);
-  const { text } = await mail(/^site-publish\.service has failed on /);
+  const { text } = await waitForMail(/^site-publish\.service has failed on /);
   expect(text).toContain(`${second}/.left\nOne went back from this`);
 });

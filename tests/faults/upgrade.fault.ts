@@ -7,7 +7,7 @@ import { startNginx } from './nginx.ts';
 import { createReleases } from './releases.ts';
 import { startHonestClient } from './honest-client.ts';
 
-/** Minimum of finished enquiries between two upgrades. */
+/** Minimum of finished enquiries between two upgradeCount. */
 const enquiriesBetween = 50;
 
 const entries = [
@@ -24,8 +24,8 @@ describe.each(testDatabases)('a server on $dialect whose socket is held, as by h
     const port = await open(server.port, skip);
     const loads = [startLoad(port, { clients: 6 }), startLoad(port, { clients: 2, newConnections: true })];
     const client = startHonestClient(port);
-    const upgrades = Math.ceil(inject('rounds') / 5);
-    for (let upgrade = 1; upgrade <= upgrades; upgrade++) {
+    const upgradeCount = Math.ceil(inject('rounds') / 5);
+    for (let upgrade = 1; upgrade <= upgradeCount; upgrade++) {
       releases.switchTo(`release-${upgrade}`);
       await server.restart();
       expect(await releaseAt(port)).toBe(`release-${upgrade}`);
@@ -36,14 +36,14 @@ describe.each(testDatabases)('a server on $dialect whose socket is held, as by h
     const { times, failures } = await client.stop(0);
     const acknowledged = sent.filter(isAcknowledged).map(({ name }) => name);
     const refused = sent.filter((enquiry) => !isAcknowledged(enquiry)).map(({ outcome }) => outcome);
-    const longest = Math.max(...sent.map(({ began, ended }) => ended - began), ...times);
-    const stored = await compareStored(await database.open(), acknowledged, 0);
+    const longest = Math.max(...sent.map(({ startedAt, endedAt }) => endedAt - startedAt), ...times);
+    const counts = await compareStored(await database.open(), acknowledged, 0);
     await annotate(
-      `${upgrades} upgrades: ${acknowledged.length} enquiries, ${times.length} pages, ` +
+      `${upgradeCount} upgrades: ${acknowledged.length} enquiries, ${times.length} pages, ` +
         `${refused.length + failures.length} failed, the longest took ${Math.round(longest)} ms`,
     );
     expect({ refused, failures }).toEqual({ refused: [], failures: [] });
-    expect(stored).toEqual({ lost: 0, duplicated: 0, wrongDeliveries: 0, stored: acknowledged.length });
+    expect(counts).toEqual({ lost: 0, duplicated: 0, wrongDeliveries: 0, stored: acknowledged.length });
   });
 });
 

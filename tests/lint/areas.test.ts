@@ -6,7 +6,7 @@ import { projectRoot } from '#prerender/project-root.ts';
 /** Pages that the software itself needs. */
 const requiredAreas = ['home', 'plain'];
 
-/** The folders that depend on a page's folder and must be deleted with it, by that folder. */
+/** For a page's folder, the folders that depend on it and must be deleted with it. */
 const dependents: Record<string, string[]> = {
   case: ['case-studies'],
   'case-studies': ['case'],

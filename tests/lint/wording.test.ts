@@ -32,6 +32,7 @@ const rules: Rule[] = [
     instead: '“is not a …”',
   },
   {
+    // “Of all” and “As of” begin sentences that name their subject.
     pattern: /\/\*\*\s+(?:\* )?(?:The same|Those|That of|That many|How many|As|It|Of(?! all)|Their)\b(?! of\b)/,
     instead: 'say the subject: a doc comment is read alone, where a name is hovered',
   },
@@ -53,7 +54,7 @@ function wordingProblems(file: string, text: string): string[] {
   );
 }
 
-test('comments, documents and messages are in idiomatic American English', () => {
+test('comments, documents and messages contain none of the wordings to avoid', () => {
   const files = globSync('**/*.{ts,tsx,js,css,md,py,sh}', {
     cwd: projectRoot,
     exclude: [
@@ -69,13 +70,17 @@ test('comments, documents and messages are in idiomatic American English', () =>
 });
 
 test.each([
-  ['what is said not to be something', '// An island is no box.', 'is no box'],
+  ['a negated noun, as in “is no box”', '// An island is no box.', 'is no box'],
   ['a doc comment without its subject', '/** Those that were started. */', '/** Those'],
-  ['the same over several lines', '/**\n * The same for static hosts.', '/**\n * The same'],
+  [
+    '“The same” at the beginning of a comment of several lines',
+    '/**\n * The same for static hosts.',
+    '/**\n * The same',
+  ],
   ['a doc comment that begins with a preposition', '/** Of a feather. */', '/** Of'],
   ['a doc comment that begins with a pronoun', '/** It hangs. */', '/** It'],
-  ['a person without a name', '// Whoever asks waits.', 'Whoever'],
-  ['a number that is not named', '/** Stores that many enquiries. */', 'that many enquiries'],
+  ['“whoever”', '// Whoever asks waits.', 'Whoever'],
+  ['“that many”', '/** Stores that many enquiries. */', 'that many enquiries'],
   ['forever in two words', '// Kept for ever.', 'for ever'],
   ['a British spelling', '// Turns towards the center.', 'towards'],
 ])('the lint finds %s', (_, text, match) => {

@@ -28,8 +28,8 @@ type DayRows = { enquiries: EnquiryRow[]; deliveries: DeliveryRow[] };
 export async function openDayDatabases(database: TestDatabase, dialect: DatabaseDialect): Promise<DayDatabases> {
   if (dialect === 'postgres') {
     const limits = { timeLimit: realTimeLimit, connectTimeLimit: realTimeLimit, idleTimeLimit: realTimeLimit };
-    const connect = async (connections: number) =>
-      connectAll(await interceptedDatabase(database, () => database.connect(limits)), connections);
+    const connect = async (connectionCount: number) =>
+      connectAll(await interceptedDatabase(database, () => database.connect(limits)), connectionCount);
     const servers = [await connect(maxConnections), await connect(maxConnections)];
     return { servers, operator: await connect(2), observer: await connect(1) };
   }
@@ -39,14 +39,14 @@ export async function openDayDatabases(database: TestDatabase, dialect: Database
 }
 
 /** Opens the needed connections in advance: during a history, their duration would influence the order of events. */
-async function connectAll(database: InterceptedDatabase, connections: number): Promise<InterceptedDatabase> {
+async function connectAll(database: InterceptedDatabase, connectionCount: number): Promise<InterceptedDatabase> {
   const connected = Promise.withResolvers<void>();
-  let unopened = connections;
-  const connecting = Array.from({ length: connections }, () =>
+  let unopenedCount = connectionCount;
+  const connecting = Array.from({ length: connectionCount }, () =>
     // Each connection is held until all are open: the pool would reuse a released one.
     database.kysely.connection().execute(() => {
-      unopened -= 1;
-      if (unopened === 0) connected.resolve();
+      unopenedCount -= 1;
+      if (unopenedCount === 0) connected.resolve();
       return connected.promise;
     }),
   );

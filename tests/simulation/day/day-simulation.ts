@@ -29,6 +29,7 @@ export const daySimulation: Simulation = {
   },
 };
 
+/** Plays the history of a seed. Rejects with a `BrokenInvariant`, for which it is shortened, if it breaks one. */
 export async function playSeed(databases: DayDatabases, seed: number): Promise<PlayedHistory> {
   let figures: PlayedHistory | undefined;
   const property = fc.asyncProperty(historyArbitrary, async (history) => {

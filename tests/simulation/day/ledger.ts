@@ -4,9 +4,10 @@ import type { SendingProcess } from './receiver.ts';
 import { createRetentionLedger } from './retention-ledger.ts';
 import { leaseTime } from './simulated-server.ts';
 
+/** A message that reached a recipient; times are in milliseconds of `elapsed`. */
 type Arrival = { at: number; begunAt: number; process: SendingProcess; isAnswered: boolean };
 
-/** The last attempt at a delivery: `endedAt` is undefined while it is under way, or if its process died. */
+/** The latest attempt at a delivery: `endedAt` is undefined while it is under way, or if its process died. */
 type Attempt = { process: SendingProcess; endedAt: number | undefined };
 
 const arrivalKey = (id: string, recipient: string): string => `${id} ${recipient}`;
@@ -14,7 +15,7 @@ const arrivalKey = (id: string, recipient: string): string => `${id} ${recipient
 /** A delivery that waits because a person put it back, and the number of attempts since then. */
 type RequeuedDelivery = { key: string; at: number; attempts: number };
 
-/** Records one history; `elapsed` is the true time. Functions that find a violation add its description to `violations`. */
+/** Records one history; `elapsed` is the true time in milliseconds. Functions that find a violation add its description to `violations`. */
 export function createLedger(elapsed: () => number) {
   /** The acknowledged reference of each enquiry, by key. */
   const acknowledged = new Map<string, string>();
@@ -25,7 +26,7 @@ export function createLedger(elapsed: () => number) {
   const requeued = new Map<string, RequeuedDelivery>();
   /** The arrivals of each delivery at each recipient, by `arrivalKey`. */
   const arrivals = new Map<string, Arrival[]>();
-  /** The last attempt at each delivery, by reference. */
+  /** The latest attempt at each delivery, by reference. */
   const attempts = new Map<string, Attempt>();
   /** The time at which each process last began to attempt a delivery: two may attempt the same one. */
   const attemptStarts = new Map<string, Map<SendingProcess, number>>();
@@ -37,7 +38,7 @@ export function createLedger(elapsed: () => number) {
   const violations: string[] = [];
 
   /** Whether leases may have expired although their holders were alive: nobody could renew them. */
-  function mayLeasesHaveExpired(since: number): boolean {
+  function leasesMayHaveExpired(since: number): boolean {
     const from = since - leaseTime;
     const outageTime = outages.reduce(
       (sum, outage) => sum + Math.max(0, Math.min(outage.to, elapsed()) - Math.max(outage.from, from)),
@@ -46,7 +47,7 @@ export function createLedger(elapsed: () => number) {
     return outageTime >= leaseTime / 2;
   }
 
-  /** The time of the last attempt at a delivery; now, if one is under way. */
+  /** The time at which the latest attempt at a delivery ended; now, if it is under way. */
   function attemptTime(id: string): number {
     const attempt = attempts.get(id);
     if (!attempt) return -Infinity;
@@ -56,7 +57,7 @@ export function createLedger(elapsed: () => number) {
 
   /** Whether a delivery of the enquiry was put back and has not been attempted since. */
   function waitsForRetry(key: string): boolean {
-    return [...requeued].some(([reference, since]) => since.key === key && attemptTime(reference) < since.at);
+    return [...requeued].some(([reference, delivery]) => delivery.key === key && attemptTime(reference) < delivery.at);
   }
 
   function checkEnquiries(enquiries: readonly EnquiryRow[]): void {
@@ -74,9 +75,9 @@ export function createLedger(elapsed: () => number) {
     receivedAt = new Map(enquiries.map(({ key, received_at }) => [key, received_at]));
   }
 
-  function checkDelivery({ reference, channel, state, attempts: counted }: DeliveryRow): void {
+  function checkDelivery({ reference, channel, state, attempts: attemptCount }: DeliveryRow): void {
     // One attempt may have been under way when the delivery was put back.
-    if (state !== 'delivered' && counted > 1 + (requeued.get(reference)?.attempts ?? Infinity))
+    if (state !== 'delivered' && attemptCount > 1 + (requeued.get(reference)?.attempts ?? Infinity))
       violations.push('a person has put a delivery back, and its attempts from before count');
     if (state !== 'waiting') requeued.delete(reference);
     const hasArrived = recipientsOf(channel).every((recipient) => arrivals.has(arrivalKey(reference, recipient)));
@@ -123,8 +124,8 @@ export function createLedger(elapsed: () => number) {
     recordAttemptStart(id: string, process: SendingProcess) {
       attempts.set(id, { process, endedAt: undefined });
       attemptStarts.set(id, (attemptStarts.get(id) ?? new Map<SendingProcess, number>()).set(process, elapsed()));
-      const since = requeued.get(id);
-      if (since) since.attempts += 1;
+      const requeuedDelivery = requeued.get(id);
+      if (requeuedDelivery) requeuedDelivery.attempts += 1;
     },
     recordAttemptEnd(id: string) {
       const attempt = attempts.get(id);
@@ -139,7 +140,7 @@ export function createLedger(elapsed: () => number) {
         lastCommandAt < last.at &&
         // A lease counts by the clock from before the change, and a slow receiver takes longer than the lease.
         clockSetAt < last.begunAt - leaseTime &&
-        !mayLeasesHaveExpired(last.at)
+        !leasesMayHaveExpired(last.at)
       )
         violations.push(`${id.startsWith('digest') ? 'a digest' : 'a delivery'} arrived twice, though its answer came`);
       const begunAt = attemptStarts.get(id)?.get(process) ?? elapsed();

@@ -14,13 +14,13 @@ describe.runIf(testPostgres)('histories played in parallel', () => {
     return Promise.all(opening);
   }
 
-  async function playInParallel(players: number): Promise<[number, PlayedHistory][]> {
+  async function playInParallel(playerCount: number): Promise<[number, PlayedHistory][]> {
     const all: [number, PlayedHistory][] = [];
     const progress: Progress = {
       isOver: () => false,
       recordHistory: (_database, seed, history) => void all.push([seed, history]),
     };
-    await playHistories(await openDatabases(players), 'postgres', { seed: 5002, runs: 3, progress }, playSeed);
+    await playHistories(await openDatabases(playerCount), 'postgres', { seed: 5002, runs: 3, progress }, playSeed);
     return all.sort(([first], [second]) => first - second);
   }
 

@@ -8,6 +8,7 @@ export type Receiver = {
   mode: ReceiverMode;
   /** Accepts or rejects one message of a process, for all recipients or one, depending on its mode. */
   receive(id: string, process: SendingProcess, signal: AbortSignal, recipients?: readonly string[]): Promise<Outcome>;
+  /** Rejects unless the receiver greets. */
   probe(process: SendingProcess, signal: AbortSignal): Promise<void>;
   /** Whether a living process is sending to it. */
   isBusy(): boolean;

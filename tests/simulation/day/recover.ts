@@ -15,19 +15,19 @@ import type { World } from './world.ts';
  */
 const recoveryTime = 4 * minute;
 
-const servers = [0, 1] as const;
+const serverNumbers = [0, 1] as const;
 
 /** Removes every obstacle and waits. Throws unless everything that was waiting is then delivered. */
 export async function recover(world: World): Promise<void> {
   await removeObstacles(world);
   // A server that is stopping needs time to end.
   await world.passTime(10 * second);
-  servers.forEach(world.startServer);
+  serverNumbers.forEach(world.startServer);
   await world.passTime(recoveryTime);
   await checkRows(world);
   if ((await waitingDeliveries(world)).some(({ answer_lost }) => answer_lost === 0))
     throw new Error(`a delivery still waits ${recoveryTime / minute} minutes after all obstacles were removed`);
-  for (const number of servers) await expectEnquiryToBeAccepted(world, number);
+  for (const number of serverNumbers) await expectEnquiryToBeAccepted(world, number);
   await world.passTime(minute);
   if ((await waitingDeliveries(world)).length > 0) await world.passTime(7 * hour);
   await checkRows(world);

@@ -11,7 +11,7 @@ const trustPeriod = 7 * day - hour;
 type PostedEnquiry = { at: number; ahead: number };
 
 /** The readings by retention of one clock, or of several that show about the same time; in milliseconds. */
-type ObservedClock = { ahead: number; first: number; latestReading: number };
+type ObservedClock = { ahead: number; firstReadAt: number; latestReading: number };
 
 /** Knows which enquiries are old enough to delete, whatever clocks say; `elapsed` is the true time. */
 export function createRetentionLedger(elapsed: () => number) {
@@ -30,7 +30,7 @@ export function createRetentionLedger(elapsed: () => number) {
       const reading = elapsed() + ahead;
       const seen = clocks.find((clock) => isClose(clock.ahead, ahead));
       if (seen) seen.latestReading = Math.max(seen.latestReading, reading);
-      else clocks.push({ ahead, first: elapsed(), latestReading: reading });
+      else clocks.push({ ahead, firstReadAt: elapsed(), latestReading: reading });
     },
 
     /** Whether a deleted enquiry was old enough by a clock with the right time for it, or that checks had seen for a week. */
@@ -38,9 +38,9 @@ export function createRetentionLedger(elapsed: () => number) {
       const enquiry = enquiries.get(`${key} ${receivedAt}`);
       if (!enquiry) return false;
       return clocks.some(
-        ({ ahead, first, latestReading }) =>
+        ({ ahead, firstReadAt, latestReading }) =>
           latestReading - (enquiry.at + enquiry.ahead) >= minAge &&
-          (isClose(ahead, enquiry.ahead) || elapsed() - first >= trustPeriod),
+          (isClose(ahead, enquiry.ahead) || elapsed() - firstReadAt >= trustPeriod),
       );
     },
   };

@@ -18,6 +18,7 @@ import { recipientsOf } from './receiver.ts';
 import type { Receiver, SendingProcess } from './receiver.ts';
 import { hour, minute, second } from './units.ts';
 
+/** Milliseconds. */
 export const leaseTime = 15_000;
 /** The limits of a store. */
 const limits = { batchSize: 200, maxWaiting: 1000, timeLimit: realTimeLimit };
@@ -36,8 +37,9 @@ type ServerEnvironment = {
   isDatabaseAway: () => boolean;
   /** The interceptor below the gate. */
   database: Interceptor;
-  /** Called when the server begins to send a delivery, and when that attempt has ended. */
+  /** Called when the server begins to send a delivery. */
   onAttemptStart: (id: string, process: SendingProcess) => void;
+  /** Called when an attempt to send a delivery has ended. */
   onAttemptEnd: (id: string) => void;
   /** Called at each run of a job, except its first. */
   onJobRun(): void;
@@ -59,7 +61,7 @@ export type SimulatedServer = SendingProcess & {
   kill(): void;
 };
 
-/** A process that does the same as `server/start-storage.ts`. */
+/** Starts a process that does the same as `server/start-storage.ts`. */
 export function startSimulatedServer(database: InterceptedDatabase, environment: ServerEnvironment): SimulatedServer {
   const { clock, random } = environment;
   let deathTime: number | undefined;

@@ -18,6 +18,8 @@ type SetClock = Extract<Action, { kind: 'set clock' }>;
 
 /** Milliseconds after which a hanging step takes effect. */
 const landingDelay = 20 * second;
+/** Milliseconds for which leases may expire because of a hanging step, generously: the ledger counts them as an outage. */
+const hangingStepOutage = 10 * minute;
 
 /** Performs an action of a history, and waits until nothing more happens by itself. */
 export async function takeAction(world: World, action: Action): Promise<void> {
@@ -60,7 +62,7 @@ async function perform(world: World, action: Action): Promise<void> {
   }
 }
 
-/** Posts the enquiry of the given sender, who may have written before. The ledger records an acknowledgement. */
+/** Posts the enquiry of the given sender, who may have written before. The ledger records an acknowledgment. */
 export async function postEnquiry(
   world: World,
   { sender, server, isSuspected = false }: { sender: number; server: ServerNumber; isSuspected?: boolean },
@@ -91,7 +93,7 @@ async function interrupt({ aliveServer, ledger, time }: World, { server, step, h
   await gate?.interrupt(step, how);
   if (how !== 'lands late') return;
   time.after(landingDelay, () => void gate?.land());
-  ledger.recordOutage(10 * minute);
+  ledger.recordOutage(hangingStepOutage);
 }
 
 function interruptJob({ interceptNextRun, ledger, observer, time }: World, action: InterruptJob): void {
@@ -99,7 +101,7 @@ function interruptJob({ interceptNextRun, ledger, observer, time }: World, actio
   async function landLater(): Promise<void> {
     await interrupted.hangs;
     time.after(landingDelay, () => void interrupted.land());
-    ledger.recordOutage(10 * minute);
+    ledger.recordOutage(hangingStepOutage);
   }
   void landLater();
   interceptNextRun(action, interrupted);

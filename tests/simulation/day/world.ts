@@ -19,7 +19,7 @@ export type World = ReturnType<typeof createWorld>;
 /** Owner of a clock that can be set. */
 type ClockOwner = ServerNumber | 'database';
 
-const start = Date.parse('2026-11-21T18:00:00.000Z');
+const startTime = Date.parse('2026-11-21T18:00:00.000Z');
 
 /** Time, clocks, receivers and servers of one history, around one database. */
 export function createWorld({ servers: connections, operator, observer }: DayDatabases) {
@@ -34,7 +34,7 @@ export function createWorld({ servers: connections, operator, observer }: DayDat
   let hasDeleted = false;
   let awayUntil = 0;
   const isDatabaseAway = (): boolean => time.elapsed() < awayUntil;
-  const clock = (owner: ClockOwner) => () => new Date(start + time.elapsed() + offsets[owner]);
+  const clock = (owner: ClockOwner) => () => new Date(startTime + time.elapsed() + offsets[owner]);
   const countSteps: Interceptor = {
     step(_connection, { sql }, run) {
       counts.steps += 1;
@@ -55,7 +55,7 @@ export function createWorld({ servers: connections, operator, observer }: DayDat
     });
   const mail = receiver(true);
   const webhook = receiver(false);
-  const running: (SimulatedServer | undefined)[] = [];
+  const startedServers: (SimulatedServer | undefined)[] = [];
 
   /** Must run right after a deletion, while the ledger still knows the age of what was deleted. */
   async function checkDeletions(): Promise<void> {
@@ -77,14 +77,14 @@ export function createWorld({ servers: connections, operator, observer }: DayDat
     waitUntilIdle: settled.settle,
 
     /** Servers that were started, alive or not. */
-    servers: () => running.filter((server) => server !== undefined),
+    servers: () => startedServers.filter((server) => server !== undefined),
     hasServer: (number: ServerNumber): boolean => connections[number] !== undefined,
 
     startServer(number: ServerNumber): void {
       const database = connections[number];
       // A second server is refused if the file belongs to one server.
-      if (!database || running[number]?.isAlive()) return;
-      running[number] = startSimulatedServer(database, {
+      if (!database || startedServers[number]?.isAlive()) return;
+      startedServers[number] = startSimulatedServer(database, {
         timers: time,
         clock: clock(number),
         random: () => 0.5,
@@ -110,7 +110,7 @@ export function createWorld({ servers: connections, operator, observer }: DayDat
 
     /** The server that answers requests to the given one: on SQLite, where only one may run, the first. */
     aliveServer(number: ServerNumber): SimulatedServer | undefined {
-      const server = running[connections[number] ? number : 0];
+      const server = startedServers[connections[number] ? number : 0];
       return server?.isAlive() ? server : undefined;
     },
 

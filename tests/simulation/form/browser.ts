@@ -20,6 +20,7 @@ formDocument.innerHTML = formMarkup;
 /** The browser of the current history. The island element, which can be defined only once, serves one after the other. */
 let activeBrowser: Browser | undefined;
 
+/** Opens the browser of a history, in place of the previous one. */
 export function openBrowser(...parameters: ConstructorParameters<typeof Browser>): Browser {
   if (!activeBrowser) connectDocument();
   activeBrowser = new Browser(...parameters);
@@ -33,7 +34,7 @@ function connectDocument() {
     importScript: (script) => activeBrowser!.scripts!.loadIslandPart(script),
   });
   HTMLFormElement.prototype.submit = function () {
-    activeBrowser!.post(this);
+    activeBrowser!.postForm(this);
   };
   window.stop = () => activeBrowser!.stop();
   navigator.sendBeacon = (_address, fields) => activeBrowser!.sendBeacon((fields as URLSearchParams).toString());
@@ -52,7 +53,7 @@ class Browser {
   #documentNumber = 0;
   /** Number of the latest navigation, a post of the browser's own or its cancellation: only the latest shows a page. */
   #navigationNumber = 0;
-  #restored: PromiseWithResolvers<void> | undefined;
+  #restoration: PromiseWithResolvers<void> | undefined;
   #removeListeners = () => {};
 
   constructor(network: Network, scheduler: Scheduler, hasBackForwardCache: boolean) {
@@ -64,21 +65,21 @@ class Browser {
   /** Loads the form's document. A browser restores what was typed before a reload. */
   load(fates: ScriptFates, typed: Readonly<Record<string, string>> = {}) {
     this.close();
-    const loading = this.#scriptsOf(fates);
-    this.scripts = loading;
+    const scripts = this.#scriptsOf(fates);
+    this.scripts = scripts;
     this.#removeListeners = recordListeners();
-    queueEarlyInput(() => loading.loadSite());
+    queueEarlyInput(() => scripts.loadSite());
     this.#showForm();
     for (const field of this.fields()) field.value = typed[field.name] ?? '';
-    void loading.loadSite().catch(() => undefined);
+    void scripts.loadSite().catch(() => undefined);
   }
 
   /** Ends the document: nothing in it runs after this. */
   close() {
-    if (!this.#restored) window.dispatchEvent(new Event('pagehide'));
+    if (!this.#restoration) window.dispatchEvent(new Event('pagehide'));
     this.#documentNumber += 1;
     this.stop();
-    this.#restored = undefined;
+    this.#restoration = undefined;
     this.#removeListeners();
     this.#removeListeners = () => {};
     // The island element outlives documents here, but a queued submit must not.
@@ -109,10 +110,10 @@ class Browser {
   /** Returns to the form, client-side or by Back. */
   comeBack(fates: ScriptFates, typed: Readonly<Record<string, string>>) {
     this.stop();
-    if (this.isReady && !this.#restored) return this.#showForm();
-    if (!this.#restored) return this.load(fates, typed);
-    this.#restored.resolve();
-    this.#restored = undefined;
+    if (this.isReady && !this.#restoration) return this.#showForm();
+    if (!this.#restoration) return this.load(fates, typed);
+    this.#restoration.resolve();
+    this.#restoration = undefined;
     this.screen = { kind: 'form' };
     window.dispatchEvent(new Event('pageshow'));
   }
@@ -121,16 +122,16 @@ class Browser {
   submit() {
     const form = document.querySelector('form')!;
     if (!form.reportValidity()) return;
-    if (form.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }))) this.post(form);
+    if (form.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }))) this.postForm(form);
   }
 
-  post(form: HTMLFormElement) {
+  postForm(form: HTMLFormElement) {
     // A browser sends line breaks as CR LF.
     const fields = new URLSearchParams();
     for (const [name, value] of new FormData(form)) {
       if (typeof value === 'string') fields.set(name, value.replaceAll('\n', '\r\n'));
     }
-    void this.postAgain(String(fields));
+    void this.post(String(fields));
   }
 
   /** Posts without reporting the outcome to the page. */
@@ -141,7 +142,7 @@ class Browser {
   }
 
   /** Posts and shows the answer, as reloading an answer also does. */
-  async postAgain(body: string) {
+  async post(body: string) {
     const navigationNumber = ++this.#navigationNumber;
     const show = (screen: Screen) => {
       if (navigationNumber !== this.#navigationNumber) return;
@@ -183,7 +184,7 @@ class Browser {
 
   /** Resolves immediately if the document is active, on its return if the browser keeps it, and otherwise never. */
   async #waitUntilActive(documentNumber: number) {
-    if (documentNumber === this.#documentNumber) await this.#restored?.promise;
+    if (documentNumber === this.#documentNumber) await this.#restoration?.promise;
     if (documentNumber !== this.#documentNumber) await never();
   }
 
@@ -197,7 +198,7 @@ class Browser {
     if (this.screen.kind !== 'form') return;
     if (!this.#hasBackForwardCache) return this.close();
     window.dispatchEvent(new Event('pagehide'));
-    this.#restored = Promise.withResolvers();
+    this.#restoration = Promise.withResolvers();
   }
 }
 

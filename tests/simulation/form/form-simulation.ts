@@ -76,12 +76,12 @@ async function play(
   const browser = openBrowser(network, scheduler, history.hasBackForwardCache);
   const visitor = new Visitor({ browser, network, server, scheduler, scripts: [...history.scripts], email, note });
   try {
-    await visitor.arrive();
+    await visitor.openForm();
     for (const step of history.steps) await visitor.perform(step);
     await visitor.submitUntilThanked();
   } finally {
     browser.close();
     await server.deleteEnquiries();
   }
-  return { operations: history.steps.length, figures: { presses: visitor.presses, posts: network.posts } };
+  return { operations: history.steps.length, figures: { presses: visitor.pressCount, posts: network.postCount } };
 }

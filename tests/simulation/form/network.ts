@@ -22,9 +22,9 @@ const refusal = JSON.stringify({ refusals: [{ field: 'question', reason: 'Please
 /** Connects browser and server: the scheduler decides when something arrives, the history what happens to it. */
 export class Network {
   /** The fates of the next requests; after that, each is answered. */
-  fates: Fate[];
-  posts = 0;
-  /** Whether each request so far was answered, and not refused. */
+  nextFates: Fate[];
+  postCount = 0;
+  /** Whether the fate of each request so far was `answered`. */
   isReliable = true;
   /** Resolves when the server has processed what has arrived, during which no time passes. */
   serverIdle: Promise<unknown> = Promise.resolve();
@@ -35,15 +35,15 @@ export class Network {
   constructor(server: SiteServer, scheduler: Scheduler, nextFates: readonly Fate[], note: (line: string) => void) {
     this.#server = server;
     this.#scheduler = scheduler;
-    this.fates = [...nextFates];
+    this.nextFates = [...nextFates];
     this.#note = note;
   }
 
   /** Rejects like `fetch` when the connection is lost. */
   async post(sender: string, post: Post): Promise<PostAnswer> {
     await this.#scheduler.schedule(Promise.resolve(), `${sender} arrives`);
-    this.posts += 1;
-    const fate = this.fates.shift() ?? 'answered';
+    this.postCount += 1;
+    const fate = this.nextFates.shift() ?? 'answered';
     if (fate !== 'answered') this.isReliable = false;
     this.#note(`${sender} ${descriptions[fate]}`);
     const answer = await this.#answer(fate, post);

@@ -36,6 +36,7 @@ export class VisitorInvariants {
 
   isThankedFor = (question: string) => this.#thankedQuestions.has(question);
 
+  /** Checks the stored enquiries, and that the form holds `answers` unless they are stored. */
   async check(answers: Answers) {
     await this.checkStoredQuestions();
     const { browser, note } = this.#context;

@@ -36,8 +36,7 @@ type VisitorDependencies = {
 
 /** A visitor who types and submits enquiries; after each step, the invariants are checked. */
 export class Visitor {
-  /** Number of presses on Submit. */
-  presses = 0;
+  pressCount = 0;
   #messageCount = 0;
   #answers: Answers = {};
   #sawThanks = false;
@@ -49,7 +48,7 @@ export class Visitor {
     this.#invariants = new VisitorInvariants(dependencies);
   }
 
-  async arrive() {
+  async openForm() {
     this.#dependencies.browser.load(this.#nextScripts());
     await this.#settle();
     await this.perform('type');
@@ -73,22 +72,22 @@ export class Visitor {
   /** Mends the network and presses Submit until the visitor is thanked. */
   async submitUntilThanked() {
     const { browser, network, note } = this.#dependencies;
-    network.fates = [];
+    network.nextFates = [];
     note('the visitor waits until nothing happens anymore');
-    await this.#untilNothingHappens();
+    await this.#waitUntilNothingHappens();
     await this.#invariants.checkAcceptedPresses();
     for (let attempt = 0; attempt < 4 && !this.#isThanked(); attempt += 1) {
       note('the visitor waits until nothing happens anymore');
-      await this.#untilNothingHappens();
+      await this.#waitUntilNothingHappens();
       if (this.#isThanked()) break;
       if (browser.screen.kind === 'elsewhere' || browser.screen.kind === 'error') await this.perform('leave');
-      await this.#untilNothingHappens();
+      await this.#waitUntilNothingHappens();
       if (this.#isThanked()) break;
       if (this.isBusy()) throw new VisitorViolation('the button reads Submitting... although nothing happens anymore');
       for (const field of browser.fields()) field.value ||= this.#answers[field.name] ?? '';
       await this.perform('press');
     }
-    await this.#untilNothingHappens();
+    await this.#waitUntilNothingHappens();
     if (!this.#isThanked()) throw new VisitorViolation('the visitor pressed Submit four times and was not thanked');
     if (this.isBusy()) throw new VisitorViolation('the button reads Submitting... although nothing happens anymore');
     await this.#invariants.checkStoredQuestions();
@@ -98,13 +97,13 @@ export class Visitor {
 
   #press() {
     const { browser, note } = this.#dependencies;
-    this.presses += 1;
+    this.pressCount += 1;
     const { screen } = browser;
     note(
       screen.kind === 'form' ? 'the visitor presses Submit' : `the visitor sends it again from the ${screen.kind} page`,
     );
     this.#sawThanks = false;
-    if ('body' in screen) void browser.postAgain(screen.body);
+    if ('body' in screen) void browser.post(screen.body);
     else browser.submit();
     if (this.isBusy()) this.#invariants.recordAcceptedPress(this.#answers['question']!);
   }
@@ -136,7 +135,7 @@ export class Visitor {
     const { browser, note } = this.#dependencies;
     note(`the visitor reloads the ${browser.screen.kind} page`);
     const { screen } = browser;
-    if ('body' in screen) void browser.postAgain(screen.body);
+    if ('body' in screen) void browser.post(screen.body);
     else if (screen.kind === 'form') browser.load(this.#nextScripts(), this.#answers);
   }
 
@@ -154,7 +153,7 @@ export class Visitor {
     return screen.kind === 'form' || (screen.kind === 'elsewhere' && isReady);
   }
 
-  async #untilNothingHappens() {
+  async #waitUntilNothingHappens() {
     const { scheduler } = this.#dependencies;
     for (let round = 0; round < 5; round += 1) {
       while (scheduler.count() > 0) {
@@ -171,11 +170,11 @@ export class Visitor {
 
   /** Waits until React, promises and the database have come to rest. */
   async #settle() {
-    await macrotasks();
+    await runMacrotasks();
     // Idle callbacks are due immediately.
     await vi.advanceTimersByTimeAsync(0);
     await this.#dependencies.network.serverIdle;
-    await macrotasks();
+    await runMacrotasks();
     this.#noticeThanks();
   }
 
@@ -193,6 +192,6 @@ export class Visitor {
 }
 
 /** Lets a few macrotasks run, in which React and the database continue. */
-async function macrotasks() {
+async function runMacrotasks() {
   for (let turn = 0; turn < 4; turn += 1) await new Promise((resume) => setImmediate(resume));
 }
