@@ -50,7 +50,7 @@ test.each([
   content.change(file, from, to);
   const listed = Object.keys(JSON.parse((await ask('/files.json')).text) as object);
   expect(listed).toEqual(allForms.filter((path) => path !== form));
-  for (const address of ['/config.json', '/unfinished.json', '/today.json', '/problems.json']) {
+  for (const address of ['/config.json', '/unfinished.json', '/today.json', '/values.json', '/problems.json']) {
     expect(await ask(address), address).toMatchObject({ status: 200 });
   }
   expect((await ask('/problems.json')).text).toContain(`content/${file}: line `);

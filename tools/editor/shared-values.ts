@@ -7,13 +7,14 @@ import { isLanguageName } from '#languages/languages.ts';
 import { withDerived } from '#prerender/content/derived-figures.ts';
 import { isGroup } from './fields/editor-entry.ts';
 import { changeYaml } from './change-yaml.ts';
+import { orUndefined } from './content-source.ts';
 import { Refusal, wrongContent } from './refusal.ts';
 import type { FileChange } from './save-file.ts';
 
 /** The files whose values are used in others as `{{company.name}}`, by the beginning of the name. */
 const files: Record<string, string> = { company: 'company.yaml', figures: 'figures.yaml' };
 
-/** The texts that `{{…}}` is replaced with, by name, such as `figures.prices.pilot`. */
+/** The texts that `{{…}}` is replaced with, by name, such as `figures.prices.pilot`; none of a file that cannot be read. */
 export function sharedValues(content: string): Record<string, string> {
   const sourceValues = writtenValues(content);
   const figures = figuresSchema.safeParse(readYaml(content, files['figures']!)).data;
@@ -54,7 +55,9 @@ export function valueChange(content: string, name: string, text: string): FileCh
   return { file: join(content, file), data: changeYaml(yaml, withValue(parse(yaml), steps, text)) };
 }
 
-const readYaml = (content: string, file: string) => parse(readFileSync(join(content, file), 'utf8')) as unknown;
+/** A file's value; undefined if a mistake keeps it from being read, which the check reports. */
+const readYaml = (content: string, file: string) =>
+  orUndefined(() => parse(readFileSync(join(content, file), 'utf8')) as unknown);
 
 function flatten(name: string, value: unknown): [string, string][] {
   if (Array.isArray(value)) return value.flatMap((item, index) => flatten(`${name}.${index}`, item));
