@@ -55,6 +55,8 @@ test.each([
   '/files/art/masters/photos/..%2fphotos-private%2fkey.jpg',
   '/files/art/masters/photos/link.jpg',
   '/files/art/masters/photos/folder/key.jpg',
+  '/masters/photos/link.jpg',
+  '/masters/photos/folder/key.jpg',
 ])('a folder beside the pictures is not read, neither by its name nor through a link: %s', async (path) => {
   const { masters, ask } = await startTestEditor();
   mkdirSync(join(masters, 'photos-private'));

@@ -1,13 +1,16 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readKnownFiles } from '#content/schema/known-files.ts';
-import { json, type Answer } from '../answer.ts';
+import { answerFileWithin, json, type Answer } from '../answer.ts';
 import type { EditorOptions, EditorState } from '../editor-options.ts';
 import type { PictureRole } from './uploads.ts';
 
 const roles: readonly PictureRole[] = ['cover', 'opening', 'openingPhone', 'portrait', 'photo', 'figure'];
 
-const extensions = ['jpg', 'jpeg', 'png'];
+/** The extensions of photos that may lie in art/masters/photos/. */
+const photoExtensions = ['jpg', 'jpeg', 'png'];
+
+const uploadTypes = { jpg: 'image/jpeg', png: 'image/png', svg: 'image/svg+xml' };
 
 /** Keeps an uploaded file; `query` has its name and role. */
 export async function takeUpload(
@@ -21,15 +24,15 @@ export async function takeUpload(
   const { id, name, width, height } = await uploads.add(query.get('name') ?? 'picture', role, bytes, (candidate) =>
     role === 'figure'
       ? existsSync(join(content, `blog/figures/${candidate}.svg`))
-      : extensions.some((extension) => existsSync(join(masters, `photos/${candidate}.${extension}`))),
+      : photoExtensions.some((extension) => existsSync(join(masters, `photos/${candidate}.${extension}`))),
   );
   return json(200, { id, name, width, height });
 }
 
+/** The bytes of an upload; undefined if there is none with this id. */
 export function uploadedFile(id: number, { uploads }: EditorState): Answer | undefined {
   const upload = uploads.get(id);
-  const types = { jpg: 'image/jpeg', png: 'image/png', svg: 'image/svg+xml' };
-  return upload && { status: 200, type: types[upload.extension], body: upload.bytes };
+  return upload && { status: 200, type: uploadTypes[upload.extension], body: upload.bytes };
 }
 
 /** The site's pictures by name, each with the address of a small one, and the original if it can be cropped again. */
@@ -52,11 +55,6 @@ export function listPictures({ content, masters }: EditorOptions): Answer {
 }
 
 /** An original picture, in which a form chooses the point that stays in view. */
-export function masterPicture(file: string, { masters }: EditorOptions): Answer | undefined {
-  if (!/^[a-z0-9/-]+\.(jpg|png)$/.test(file) || !existsSync(join(masters, file))) return undefined;
-  return {
-    status: 200,
-    type: file.endsWith('png') ? 'image/png' : 'image/jpeg',
-    body: readFileSync(join(masters, file)),
-  };
+export async function masterPicture(file: string, { masters }: EditorOptions): Promise<Answer | undefined> {
+  return /^[a-z0-9/-]+\.(jpg|png)$/.test(file) ? answerFileWithin(masters, file) : undefined;
 }
