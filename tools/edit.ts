@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { projectRoot } from '#prerender/project-root.ts';
 import { routes } from '#site/routes.ts';
@@ -12,8 +12,9 @@ import { exitIfPortTaken } from './exit-if-port-taken.ts';
 const port = Number(process.env['PORT'] || 0);
 await exitIfPortTaken('127.0.0.1', port);
 
-const content = process.env['CONTENT_DIR'] ?? join(projectRoot, 'content');
-const masters = process.env['MASTERS_DIR'] ?? join(projectRoot, 'art/masters');
+// Complete paths: a saved file counts as a picture if its path begins with that of the masters.
+const content = resolve(process.env['CONTENT_DIR'] ?? join(projectRoot, 'content'));
+const masters = resolve(process.env['MASTERS_DIR'] ?? join(projectRoot, 'art/masters'));
 const contentUrl = pathToFileURL(`${content}/`);
 const mastersUrl = pathToFileURL(`${masters}/`);
 

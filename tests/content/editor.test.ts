@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { routes as siteRoutes } from '#site/routes.ts';
 import { contentFolder } from '#tools/content-folder.ts';
 import { ContentFiles } from '#tools/editor/content-files.ts';
-import { labelOf as labelOfField, type Field } from '#tools/editor/fields/editor-entry.ts';
-import { labelOf } from '#tools/editor/content-groups.ts';
+import { labelFromName, type Field } from '#tools/editor/fields/editor-entry.ts';
+import { fileLabel } from '#tools/editor/content-groups.ts';
 import { editorConfig, editorPath } from '#tools/editor/editor-config.ts';
 import { formLabels } from '#tools/editor/labels/form-labels.ts';
 import { labelAndHint } from '#tools/editor/labels/label-and-hint.ts';
@@ -84,7 +84,7 @@ const allFields = () => {
 test('every field has a label written for people, from its schema or from the table of names', () => {
   const fields = allFields();
   expect(fields.length).toBeGreaterThan(1000);
-  const unnamed = fields.filter(([, { name, label }]) => label === labelOfField(name) && !labelAndHint(name));
+  const unnamed = fields.filter(([, { name, label }]) => label === labelFromName(name) && !labelAndHint(name));
   expect(unnamed.map(([fieldPath]) => fieldPath)).toEqual([]);
 });
 
@@ -143,11 +143,12 @@ test('a hint’s example is shown as written', () => {
 });
 
 test('pages are listed by their titles, other files by their content', () => {
-  expect(labelOf('pages/jj-kit.yaml', "title: 'JJ Kit'\nheading: JJ\n")).toBe('JJ Kit');
-  expect(labelOf('pages/case-studies/pos-system.yaml', "title: 'POS System: case study'\n")).toBe('POS System');
-  expect(labelOf('pages/home.yaml', "title: '{{company.name}}: software'\n")).toBe('Home');
-  expect(labelOf('figures.yaml')).toBe('Prices and figures');
-  expect(labelOf('people/team.yaml')).toBe('Team');
+  expect(fileLabel('pages/jj-kit.yaml', "title: 'JJ Kit'\nheading: JJ\n")).toBe('JJ Kit');
+  expect(fileLabel('pages/case-studies/pos-system.yaml', "title: 'POS System: case study'\n")).toBe('POS System');
+  expect(fileLabel('pages/careers.yaml', 'title: "We\'re hiring: careers"\n')).toBe("We're hiring");
+  expect(fileLabel('pages/home.yaml', "title: '{{company.name}}: software'\n")).toBe('Home');
+  expect(fileLabel('figures.yaml')).toBe('Prices and figures');
+  expect(fileLabel('people/team.yaml')).toBe('Team');
 });
 
 test('a link is chosen from possible pages, an author by name', () => {

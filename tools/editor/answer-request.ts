@@ -9,6 +9,7 @@ import { drawOutdatedShares, drawingProblems } from './draw-outdated-shares.ts';
 import { editorConfig, maxPictureBytes, photosFolder } from './editor-config.ts';
 import type { EditorOptions, EditorState } from './editor-options.ts';
 import { programFile } from './editor-program.ts';
+import { textEntryIn } from './format-yaml.ts';
 import { listedFiles } from './listed-files.ts';
 import { listPictures, masterPicture, takeUpload, uploadedFile } from './pictures/answer-pictures.ts';
 import { previewOfForm, siteAnswer } from './preview/answer-preview.ts';
@@ -56,9 +57,9 @@ export async function answerRequest(
     if (path === '/preview') return previewOfForm(sent, base, options, state);
     return answerPost(path, sent as Record<string, string>, options, state);
   }
-  const file = path.replace(/^\/files\//, '');
-  const target = file === path ? undefined : targetOf(file, options);
-  if (!target) return json(403, { error: refusalMessage(file) });
+  const editorName = path.replace(/^\/files\//, '');
+  const target = editorName === path ? undefined : targetOf(editorName, options);
+  if (!target) return json(403, { error: refusalMessage(editorName) });
   if (method !== 'DELETE' && method !== 'PUT') return json(405, { error: 'PUT or DELETE' });
   if (method === 'DELETE') return answerWithCheck(options, state, await state.history.add(await deleteTarget(target)));
   const { saved, overwritten } = await saveContent(target, await readBody(incoming), options, state);
@@ -117,7 +118,7 @@ async function answerPost(
 ): Promise<Answer> {
   const change = await singleChange(path, sent, options);
   if (change) {
-    const former = await saveTogether([change], async () => undefined);
+    const former = await saveTogether([change]);
     return answerWithCheck(options, state, await state.history.add(former));
   }
   if (path === '/undo') await undoSave(Number(sent['id']), options, state);
@@ -150,15 +151,14 @@ async function answerWithCheck(
 
 /** Deletes a file. Throws a Refusal unless it is of a kind that the editor may add. */
 async function deleteTarget(target: Target): Promise<FormerFiles> {
-  if (!target.picture && !/^(blog\/.*\.md|plain-pages\/.*)$/.test(target.path)) {
+  if (target.kind === 'content' && !/^(blog\/.*\.md|plain-pages\/.*)$/.test(target.path)) {
     throw new Refusal(forbidden, `content/${target.path} is needed: change it instead`);
   }
-  return saveTogether([{ file: target.file, data: undefined }], async () => undefined);
+  return saveTogether([{ file: target.file, data: undefined }]);
 }
 
 async function companyOf({ content }: EditorOptions): Promise<string> {
-  const name = /^name: *(.+)$/m.exec(await readFile(join(content, 'company.yaml'), 'utf8'))?.[1];
-  return name?.replaceAll(/^['"]|['"]$/g, '') ?? 'The site';
+  return textEntryIn(await readFile(join(content, 'company.yaml'), 'utf8'), 'name') ?? 'The site';
 }
 
 async function readBody(incoming: IncomingMessage): Promise<Buffer> {

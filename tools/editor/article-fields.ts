@@ -63,13 +63,13 @@ function withDefaults(field: Field, id: number, choices: Record<string, Choice[]
   const options = choices[field.name];
   if (options) return { ...field, widget: 'select', options };
   if (field.name === 'id') return { ...field, default: id };
-  if (field.name === 'published') return { ...publishedField(field), default: '{{now}}' };
+  if (field.name === 'published') return { ...publicationField(field), default: '{{now}}' };
   if (field.name === 'updated') return dayField(field);
-  return publishedField(field);
+  return publicationField(field);
 }
 
 /** Adapts the fields `draft` and `published`; returns others unchanged. */
-export function publishedField(field: Field): Field {
+export function publicationField(field: Field): Field {
   if (field.name === 'draft') return { ...field, default: true };
   if (field.name !== 'published') return field;
   return dayField(field);

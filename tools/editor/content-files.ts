@@ -10,9 +10,9 @@ import { plainPages } from '#prerender/content/plain-page-files.ts';
 import { withPlainRoutes } from '#prerender/content/plain-routes.ts';
 import { plain } from '#site/pages/plain/page.ts';
 import type { Route } from '#site/routes.ts';
-import { articleFields, publishedField } from './article-fields.ts';
+import { articleFields, publicationField } from './article-fields.ts';
 import { changeYaml } from './change-yaml.ts';
-import { categoriesFile, groupOf, labelOf, sharedFiles } from './content-groups.ts';
+import { categoriesFile, groupOf, fileLabel, sharedFiles } from './content-groups.ts';
 import { ContentSource, orUndefined } from './content-source.ts';
 import type { EditorEntry, Field } from './fields/editor-entry.ts';
 import { EditorEntries } from './fields/editor-entries.ts';
@@ -63,7 +63,7 @@ export class ContentFiles {
       }
     }
     const plainPage = this.#createFile(`${plainPages}/*.yaml`, plain.schema, 'Plain pages');
-    this.plainPage = { ...plainPage, fields: plainPage.fields.map(publishedField) };
+    this.plainPage = { ...plainPage, fields: plainPage.fields.map(publicationField) };
     const article = this.#createFile('blog/*.md', articleSchema, 'Articles');
     this.article = { ...article, fields: this.#articleFields(article.fields) };
   }
@@ -138,7 +138,7 @@ export class ContentFiles {
     const field = entry.field(wholeFile, true);
     const isGroup = field.widget === 'object' && field.fields !== undefined;
     const fields = formFields(path, isGroup ? entry.field('', true).fields! : [field]);
-    return { path, group, label: labelOf(path, text), fields, entry };
+    return { path, group, label: fileLabel(path, text), fields, entry };
   }
 
   #articleFields(fields: Field[]): Field[] {

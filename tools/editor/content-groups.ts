@@ -12,6 +12,7 @@ import { sharePicturesSchema } from '#content/schema/share.ts';
 import { techniquesSchema } from '#content/schema/techniques.ts';
 import { isArticlePage } from '#site/pages/define-page.ts';
 import type { Route } from '#site/routes.ts';
+import { textEntryIn } from './format-yaml.ts';
 
 export const categoriesFile = 'blog/categories.yaml';
 
@@ -56,11 +57,11 @@ const formNames: Record<string, string> = {
   'pages/error.yaml': 'Page of errors',
 };
 
-/** The editor's name for a file whose text is `source`: a page's title; `people/team.yaml` is “Team”. */
-export function labelOf(path: string, source = ''): string {
+/** The editor's label for a file whose text is `source`: a page's title up to its first colon; `people/team.yaml` is “Team”. */
+export function fileLabel(path: string, source = ''): string {
   const formName = formNames[path];
   if (formName) return formName;
-  const title = /^title: *['"]?([^:'"{\n]+)/m.exec(source)?.[1]?.trim();
+  const title = /^[^:{]*/.exec(textEntryIn(source, 'title') ?? '')![0].trim();
   if (path.startsWith('pages/') && title) return title;
   const name = path
     .replace(/\.yaml$/, '')

@@ -10,7 +10,7 @@ export const maxPictureBytes = 40 * 1024 * 1024;
 
 const articlesFolder = 'articles';
 
-/** The editor's name of a content file: its values as JSON. */
+/** The editor's name of the content file at `path`: it has the file's values as JSON. */
 export const editorPath = (path: string) =>
   path.endsWith('.md')
     ? path.replace(/^blog\/(.*)\.md$/, `${articlesFolder}/$1.json`)
@@ -29,6 +29,7 @@ export function editorConfig(files: ContentFiles, company: string) {
     // A page's address has letters, digits and hyphens: “Don't wait” becomes don-t-wait, “Über uns” uber-uns.
     slug: { encoding: 'ascii', clean_accents: true },
     output: { omit_empty_optional_fields: true, json: { indent_style: 'space', indent_size: 2 } },
+    // Plain pages and articles stand after the first two groups, which are the pages and the cases of a complete site.
     collections: [
       ...[...groups].slice(0, 2).map(([group, members]) => collectionOf(group, members)),
       plainPages(files.plainPage),

@@ -22,6 +22,17 @@ export function singleLine(value: unknown): string {
 export const indentedBlock = (value: unknown, indent: string): string =>
   stringify(value, yamlStyle).replaceAll(/^(?=.)/gm, indent);
 
+/**
+ * The text of the entry `name` at the top level of a YAML file, if it is on one line; undefined for any other entry. Other lines
+ * may be invalid.
+ */
+export function textEntryIn(source: string, name: string): string | undefined {
+  const line = new RegExp(`^${name}:.*$`, 'm').exec(source)?.[0] ?? '';
+  const value = (parseOrUndefined(line) as Record<string, unknown> | null | undefined)?.[name];
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** The value of a YAML text; undefined if it has a mistake. */
 export function parseOrUndefined(text: string): unknown {
   try {
     return parse(text);

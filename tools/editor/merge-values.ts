@@ -6,8 +6,8 @@ export type ValuePath = readonly (string | number)[];
 
 /**
  * A three-way merge of a form's values with the current ones of its file, which somebody else may have saved: a value
- * that the form left as in `base` is taken from the file, a value that it changed from the form. Calls `onOverwritten` for each value that
- * both have changed.
+ * that the form left as in `base` is taken from the file, a value that it changed from the form. Calls `onOverwritten` for
+ * each value that both have changed.
  */
 export function mergeValues<Value>(
   base: unknown,

@@ -22,10 +22,10 @@ test('a repeated block keeps its formatting twice, and a new one is taken from t
   expect(preserveFormatting('*A*\n\n_A_', '_A_\n\nNew\n\n_A_')).toBe('*A*\n\nNew\n\n_A_');
 });
 
-test.each(['`', '~'])('code that an editor breaks up is restored, fenced with %s', (sign) => {
-  const fence = sign.repeat(3);
+test.each(['`', '~'])('code that an editor breaks up is restored, fenced with %s', (fenceCharacter) => {
+  const fence = fenceCharacter.repeat(3);
   const code = `${fence}ts title="a.ts"\nconst a = [1];\n\n/**\n * One.\n */\nexport const b = a;\n${fence}`;
-  const mangled = `${fence}ts title="a.ts"\nconst a = [1];\n\n/\\*\\*\n\n* One.\n \\*/\nexport const b = a;\n${`\\${sign}`.repeat(3)}`;
+  const mangled = `${fence}ts title="a.ts"\nconst a = [1];\n\n/\\*\\*\n\n* One.\n \\*/\nexport const b = a;\n${`\\${fenceCharacter}`.repeat(3)}`;
   expect(preserveFormatting(`Words.\n\n${code}\n\nMore.`, `Other words.\n\n${mangled}\n\nMore.`)).toBe(
     `Other words.\n\n${code}\n\nMore.`,
   );
@@ -54,7 +54,7 @@ test.each([
   ['code in a line', 'Press `a_b`.', 'Press `a*b`.'],
   ['code that is moved', '```python\nif a:\n    wake()\n```', '```python\nif a:\nwake()\n```'],
   ['a backslash in code', '```text\n/d+/\n```', '```text\n/\\d+/\n```'],
-  ['a sign in code', '```text\na_b\n```', '```text\na*b\n```'],
+  ['a character in code', '```text\na_b\n```', '```text\na*b\n```'],
   ['joined to the one before, on a line of its own', 'Count one.\n\nThen two.', 'Count one.\nThen two.'],
   ['joined to the one before', 'Count one.\n\nThen the next.', 'Count one. Then the next.'],
 ])('a change of formatting alone is kept: %s', (_, from, to) => {

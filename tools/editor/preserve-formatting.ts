@@ -72,7 +72,7 @@ interface Lines {
 }
 
 /**
- * Lines without the markup that an editor may write differently: bullets, escapes, the sign and spaces of emphasis,
+ * Lines without the markup that an editor may write differently: bullets, escapes, the character and spaces of emphasis,
  * breaks of lines, the width of columns. Of code it changes spaces and blank lines too.
  */
 class NormalizedLines {
@@ -80,12 +80,12 @@ class NormalizedLines {
   /** The text of all lines, normalized. */
   readonly text: string;
   /** The offsets of each line in the normalized text. */
-  readonly #places: readonly { start: number; end: number }[];
+  readonly #offsets: readonly { start: number; end: number }[];
 
   constructor(text: string, kind: 'text' | 'code' = 'text') {
     this.lines = text.split('\n');
     let [normalized, gap] = ['', ''];
-    this.#places = this.lines.map((line) => {
+    this.#offsets = this.lines.map((line) => {
       const part = kind === 'text' ? normalizedLine(line) : normalizedLine(line).replaceAll(/[\s*]+/g, '');
       if (part === '') gap = '\n';
       else normalized += (kind === 'code' || normalized === '' ? '' : separator(normalized, gap, part)) + part;
@@ -98,9 +98,9 @@ class NormalizedLines {
   /** The first lines from `line` on that have this normalized text and are accepted; undefined if there are none. */
   find(text: string, line: number, accepts: (lines: Lines) => boolean): Lines | undefined {
     for (let start = line; start < this.lines.length; start += 1) {
-      const { start: from, end } = this.#places[start]!;
-      if (from === end || !this.text.startsWith(text, from)) continue;
-      const last = this.#places.findIndex((place) => place.end === from + text.length);
+      const { start: offset, end } = this.#offsets[start]!;
+      if (offset === end || !this.text.startsWith(text, offset)) continue;
+      const last = this.#offsets.findIndex((offsets) => offsets.end === offset + text.length);
       if (last !== -1 && accepts({ start, end: last + 1 })) return { start, end: last + 1 };
     }
     return undefined;

@@ -10,7 +10,7 @@ const run = promisify(execFile);
 const diffFormat = ['-U0', '--no-color', '--no-renames', '--no-ext-diff', '--src-prefix=a/', '--dst-prefix=b/'];
 
 /** A file that differs from the last publication. */
-interface PublishedChange {
+interface UnpublishedChange {
   /** The file's path from the root of the repository. */
   file: string;
   what: 'new' | 'changed' | 'deleted';
@@ -19,7 +19,7 @@ interface PublishedChange {
 }
 
 interface PublicationState {
-  changes: readonly PublishedChange[];
+  changes: readonly UnpublishedChange[];
   /** The message and the day of the last publication; undefined before the first. */
   last?: { message: string; day: string };
   /** The branch to which publications are pushed, such as `origin/main`; undefined if there is none. */
@@ -88,10 +88,15 @@ export function gitPublication(folder: string, paths: readonly string[]): Public
   };
 }
 
-function changeOf(entry: string, lines: Map<string, string[]>): PublishedChange {
+function changeOf(entry: string, lines: Map<string, string[]>): UnpublishedChange {
   const [code, file] = [entry.slice(0, 2), entry.slice(3)];
-  const what = code === '??' || code.includes('A') ? 'new' : code.includes('D') ? 'deleted' : 'changed';
-  return { file, what, lines: lines.get(file) ?? [] };
+  return { file, what: kindOfChange(code), lines: lines.get(file) ?? [] };
+}
+
+/** The kind of a change by its two letters in `git status --porcelain`. */
+function kindOfChange(code: string): UnpublishedChange['what'] {
+  if (code === '??' || code.includes('A')) return 'new';
+  return code.includes('D') ? 'deleted' : 'changed';
 }
 
 /** The changed lines of each file of a diff. */

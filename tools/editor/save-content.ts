@@ -8,7 +8,7 @@ import { labelAndHint } from './labels/label-and-hint.ts';
 import { mergeValues, type ValuePath } from './merge-values.ts';
 import { conflict, Refusal, wrongContent } from './refusal.ts';
 import { saveTogether, type FileChange } from './save-file.ts';
-import type { Target } from './target-file.ts';
+import type { ContentTarget, Target } from './target-file.ts';
 
 type Values = Record<string, unknown>;
 
@@ -24,9 +24,10 @@ export async function saveContent(
 ): Promise<{ saved: number | undefined; overwritten: string[] }> {
   const overwritten: string[] = [];
   const onOverwritten = (path: ValuePath) => overwritten.push(labelOfValue(path));
-  const changes = target.picture
-    ? [{ file: target.file, data: body }]
-    : formChanges(target, body, options, state, onOverwritten);
+  const changes =
+    target.kind === 'picture'
+      ? [{ file: target.file, data: body }]
+      : formChanges(target, body, options, state, onOverwritten);
   const pictures = changes.filter(({ file }) => file.startsWith(options.masters));
   try {
     const former = await saveTogether(changes, async () => {
@@ -41,7 +42,7 @@ export async function saveContent(
 }
 
 function formChanges(
-  { file, path, files }: Extract<Target, { picture: false }>,
+  { file, path, files }: ContentTarget,
   body: Buffer,
   { content, masters }: EditorOptions,
   { uploads }: EditorState,

@@ -25,18 +25,21 @@ export interface FileChange {
 export type FormerFiles = readonly FileChange[];
 
 /**
- * Makes all changes and then calls `follows`; if anything fails, all files are restored and it rejects with that error.
+ * Makes all changes and then calls `finish`; if anything fails, all files are restored and it rejects with that error.
  * A process killed in between leaves the files saved so far, each of them complete: the check reports what is missing.
  * Resolves to the previous content.
  */
-export async function saveTogether(changes: readonly FileChange[], follows: () => Promise<void>): Promise<FormerFiles> {
+export async function saveTogether(
+  changes: readonly FileChange[],
+  finish: () => Promise<void> = async () => {},
+): Promise<FormerFiles> {
   const former: FileChange[] = [];
   try {
     for (const { file, data } of changes) {
       former.push({ file, data: existsSync(file) ? await readFile(file) : undefined });
       await change(file, data);
     }
-    await follows();
+    await finish();
     return former;
   } catch (error) {
     await putBack(former);

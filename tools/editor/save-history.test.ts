@@ -14,7 +14,7 @@ function editedFolder(limits: ConstructorParameters<typeof SaveHistory>[1] = {})
   writeFileSync(file, 'title: One\n');
   const reopen = () => new SaveHistory(folder, limits);
   const save = async (data: string | undefined, history = reopen()) =>
-    (await history.add(await saveTogether([{ file, data }], async () => undefined)))!;
+    (await history.add(await saveTogether([{ file, data }])))!;
   return { folder, file, reopen, save };
 }
 

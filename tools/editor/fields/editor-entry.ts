@@ -37,7 +37,7 @@ export const isGroup = (value: unknown): value is Group =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A name such as `subTitle` as a label: `Sub title`. */
-export const labelOf = (name: string) => {
+export const labelFromName = (name: string) => {
   const label = name.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
   return label.charAt(0).toUpperCase() + label.slice(1);
 };
@@ -45,7 +45,7 @@ export const labelOf = (name: string) => {
 /** The properties that fields of all widgets have. */
 export const baseField = (name: string, widget: string, required: boolean): Field => ({
   name,
-  label: labelOf(name),
+  label: labelFromName(name),
   ...labelAndHint(name),
   widget,
   required,

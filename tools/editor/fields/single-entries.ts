@@ -57,7 +57,7 @@ export function anchorEntry(schema: Schema): EditorEntry {
   return { ...entry, field: (name, required) => ({ ...entry.field(name, required), before_input: '#' }) };
 }
 
-/** The shape to which a picture's field crops, if pictures of this role have one. */
+/** The option of a picture's field with the shape to which it crops; none if pictures of this role may have any. */
 export const shapeFor = (role: string) =>
   role in croppedShapes ? { shape: croppedShapes[role as keyof typeof croppedShapes] } : {};
 

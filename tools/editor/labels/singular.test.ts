@@ -9,6 +9,6 @@ test.each([
   ['Open roles', 'Open role'],
   ['People', 'Person'],
   ['Total', 'Entry'],
-])('the list “%s” has an entry “%s”', (label, one) => {
-  expect(singular(label)).toBe(one);
+])('the list “%s” has an entry “%s”', (label, entry) => {
+  expect(singular(label)).toBe(entry);
 });

@@ -1,4 +1,4 @@
-/** The names of entries that do not follow from the list's label, by that label. */
+/** The names of entries that do not follow from their list's label, by the label. */
 const irregular: Record<string, string> = {
   'Cells of the row': 'Cell',
   'Columns of the board': 'Column',
@@ -24,7 +24,7 @@ const irregular: Record<string, string> = {
   Signature: 'Line',
 };
 
-/** The name of one entry of the list with that label: `Paragraphs` has a `Paragraph`. */
+/** The name of one entry of a list labeled `label`: `Paragraphs` has a `Paragraph`. */
 export function singular(label: string): string {
   const irregularName = irregular[label];
   if (irregularName) return irregularName;

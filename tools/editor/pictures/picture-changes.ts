@@ -38,7 +38,7 @@ export function focusPoint(value: unknown): string | undefined {
   return focus && `${focus.x}% ${focus.y}%`;
 }
 
-/** The values in art/masters/focus.yaml, by picture; undefined if the file is not YAML, which encoding reports. */
+/** The values in art/masters/focus.yaml, by picture; undefined if the file is not a mapping in YAML, which encoding reports. */
 export function readFocusValues(masters: string): Record<string, unknown> | undefined {
   const file = join(masters, focusFile);
   const document = parseDocument(existsSync(file) ? readFileSync(file, 'utf8') : '');

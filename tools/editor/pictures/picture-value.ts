@@ -18,5 +18,5 @@ export function parsePicture(value: unknown): PictureValue | undefined {
   return { name: name ?? '', ...(upload && { upload: Number(upload) }), ...(focus && { focus }) };
 }
 
-/** The value of a field with that picture, cropped around `focus` if that is set. */
+/** The value of a field with the picture `name`, cropped around `focus` if that is set. */
 export const formatPicture = (name: string, focus: string | undefined) => (focus ? `${name} @ ${focus}` : name);

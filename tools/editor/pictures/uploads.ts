@@ -49,7 +49,7 @@ export class Uploads {
 
   /**
    * Keeps an uploaded file under a name that is not taken: it must not replace a picture that only has the same name. Throws
-   * an Error with the fix if the file cannot be used for that role.
+   * an Error with the fix if the file cannot be used for `role`.
    */
   async add(
     fileName: string,

@@ -34,7 +34,7 @@ export async function siteAnswer(
   return page && html(withBasePath(page.document, base + sitePath));
 }
 
-/** The encoded picture at an address; if the site has none with its hash, the upload with that id. */
+/** The encoded picture with the name and hash in `name`; if the site has none, the upload whose id is the hash. */
 async function pictureAnswer(name: string, content: string, state: EditorState): Promise<Answer | undefined> {
   const [, stem = '', hash = ''] = /^(.+)-\d+\.([0-9a-f]{6})\.\w+$/.exec(name) ?? [];
   const isEncoded = readKnownFiles(content).pictures[stem]?.hash.startsWith(hash);
@@ -60,7 +60,7 @@ export async function previewOfForm(
 ): Promise<Answer> {
   const { file, values, page } = sent as FormRequest;
   const target = targetOf(file, options);
-  if (!target || target.picture) return json(403, { error: refusalMessage(file) });
+  if (target?.kind !== 'content') return json(403, { error: refusalMessage(file) });
   try {
     const preview = await options.preview.document(page, unsavedForm(target, values, uploads));
     if (!preview) return json(200, { problems: ['No page shows this.'] });

@@ -37,9 +37,9 @@ const linkedFolders = ['brand', 'share'];
 const pictureIndex = 'pictures/index.json';
 
 /** Copies the texts of `content` into a temporary folder. */
-export function copyContent(content: string): ContentCopy {
+export function createContentCopy(content: string): ContentCopy {
   const folder = mkdtempSync(join(tmpdir(), 'editor-preview-'));
-  for (const name of linkedFolders.filter((name) => existsSync(join(content, name)))) {
+  for (const name of linkedFolders.filter((linked) => existsSync(join(content, linked)))) {
     symlinkSync(join(content, name), join(folder, name));
   }
   const isCopied = (source: string) =>

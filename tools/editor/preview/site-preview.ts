@@ -13,7 +13,7 @@ import { createDevelopmentSite } from '#prerender/development-site.ts';
 import { projectRoot } from '#prerender/project-root.ts';
 import { viteConfig } from '#prerender/vite-config.ts';
 import { pagePassages, type PagePassage } from './page-passages.ts';
-import { copyContent, type UnsavedForm } from './content-copy.ts';
+import { createContentCopy, type UnsavedForm } from './content-copy.ts';
 
 /** The pages of the site as a build with drafts would write them, from saved or unsaved content. */
 export interface SitePreview {
@@ -46,7 +46,7 @@ interface ListedPage {
 
 /** Renders pages of the content folder with a renderer that is started on first use. */
 export function sitePreview(content: string, renderer: () => Promise<ViteDevServer>): SitePreview {
-  const copy = copyContent(content);
+  const copy = createContentCopy(content);
   process.on('exit', copy.remove);
   let developmentSite: Promise<ReturnType<typeof createDevelopmentSite>> | undefined;
   let latest: Content | undefined;

@@ -1,12 +1,12 @@
 import type { ListedPicture } from '#content/schema/known-files.ts';
 import { placePictures } from '../pictures/place-pictures.ts';
 import { sizeAs, type Upload, type Uploads } from '../pictures/uploads.ts';
-import type { Target } from '../target-file.ts';
+import type { ContentTarget } from '../target-file.ts';
 import type { UnsavedForm } from './content-copy.ts';
 
 /** The files that saving the form would write, and the pictures that it would encode. */
 export function unsavedForm(
-  { path, files }: Extract<Target, { picture: false }>,
+  { path, files }: ContentTarget,
   values: Record<string, unknown>,
   uploads: Uploads,
 ): UnsavedForm {
