@@ -5,10 +5,10 @@ import { askJson } from './server.js';
 /** A text for use between straight quotes, which would end it. */
 const quotable = (text = '') => text.replaceAll('"', '”').replaceAll(/\s+/g, ' ').trim();
 
-const textField = (name, label, hint, required = true) => ({ name, label, hint, required, widget: 'text' });
+const textField = (name, label, hint, { required = true } = {}) => ({ name, label, hint, required, widget: 'text' });
 
-const alt = textField('alt', 'What it shows', 'For those who cannot see it, in a sentence or two');
-const caption = (required, hint) => textField('caption', 'Line under it', hint, required);
+const altField = textField('alt', 'What it shows', 'For those who cannot see it, in a sentence or two');
+const captionField = (hint, { required }) => textField('caption', 'Line under it', hint, { required });
 
 const components = [
   {
@@ -18,12 +18,12 @@ const components = [
     trigger: 'button',
     fields: [
       { name: 'picture', label: 'Photo', widget: 'picture', role: 'photo', hint: 'At least 800 pixels wide' },
-      alt,
-      caption(false, 'Shown below; may be left out'),
+      altField,
+      captionField('Shown below; may be left out', { required: false }),
     ],
     pattern: /^!\[(?<alt>[^\]]*)\]\((?<picture>[\w/-]+)(?: '(?<caption>[^']*)')?\)$/m,
-    toBlock: ({ picture = '', alt: said, caption: line }) =>
-      `![${quotable(said)}](${picture.replace(/^photos\//, '')}${line ? ` '${quotable(line).replaceAll("'", '’')}'` : ''})`,
+    toBlock: ({ picture = '', alt, caption }) =>
+      `![${quotable(alt)}](${picture.replace(/^photos\//, '')}${caption ? ` '${quotable(caption).replaceAll("'", '’')}'` : ''})`,
   },
   {
     id: 'figure',
@@ -37,18 +37,18 @@ const components = [
         widget: 'figure',
         hint: 'An SVG about 860 wide, and one about 350 wide for phones',
       },
-      alt,
-      caption(true, 'Shown below the drawing'),
+      altField,
+      captionField('Shown below the drawing', { required: true }),
     ],
     pattern: /^::figure\{file="(?<file>[^"]*)" alt="(?<alt>[^"]*)"(?: caption="(?<caption>[^"]*)")?\}$/m,
-    toBlock: ({ file = '', alt: said, caption: line }) =>
-      `::figure{file="${file}" alt="${quotable(said)}" caption="${quotable(line)}"}`,
+    toBlock: ({ file = '', alt, caption }) =>
+      `::figure{file="${file}" alt="${quotable(alt)}" caption="${quotable(caption)}"}`,
   },
   tabular('table', 'Table', 'table', textField('caption', 'Line above it', 'What the table compares'), {
     label: 'Cells',
     hint: 'The first row has the headings, the first column the name of each row. Cells copied from a spreadsheet can be pasted',
   }),
-  tabular('chart', 'Bar chart', 'bar_chart', caption(true, 'Shown below the bars'), {
+  tabular('chart', 'Bar chart', 'bar_chart', captionField('Shown below the bars', { required: true }), {
     label: 'Bars',
     columns: 2,
     hint: 'For each bar its name and its number, with a unit if you like: 12, 7.5 h, 62% or $4,800',
@@ -58,27 +58,28 @@ const components = [
   block('sources', 'Sources', 'menu_book', '`**Sources**` and a list of links with publisher and year'),
 ];
 
+/** A block of text between `:::` lines. */
 function block(id, label, icon, hint) {
   return {
     id,
     label,
     icon,
-    fields: [{ ...textField('text', label, hint) }],
+    fields: [textField('text', label, hint)],
     pattern: new RegExp(`^:::${id}\\n(?<text>[^]*?)\\n:::$`, 'm'),
     toBlock: ({ text = '' }) => `:::${id}\n${text.trim()}\n:::`,
   };
 }
 
-/** A Markdown table with a caption line. */
-function tabular(id, label, icon, line, cells) {
+/** A block with a Markdown table; `cells` are the options of its field. */
+function tabular(id, label, icon, captionOfTable, cells) {
   return {
     id,
     label,
     icon,
     trigger: 'button',
-    fields: [line, { name: 'cells', widget: 'grid', ...cells }],
+    fields: [captionOfTable, { name: 'cells', widget: 'grid', ...cells }],
     pattern: new RegExp(`^:::${id}\\{caption="(?<caption>[^"]*)"\\}\\n+(?<cells>\\|.*(?:\\n\\|.*)*)\\n+:::$`, 'm'),
-    toBlock: ({ caption: said, cells: rows = '' }) => `:::${id}{caption="${quotable(said)}"}\n\n${rows}\n\n:::`,
+    toBlock: ({ caption, cells: rows = '' }) => `:::${id}{caption="${quotable(caption)}"}\n\n${rows}\n\n:::`,
   };
 }
 
@@ -93,16 +94,22 @@ const figureField = () =>
   window.createClass({
     getInitialState: () => ({ error: '' }),
 
-    uploadTo(place) {
+    /** Uploads to `slot`: `wide` is the drawing, `phone` the one for phones. */
+    uploadTo(slot) {
       return async ({ target }) => {
         const [file] = target.files;
         if (!file) return;
         const query = new URLSearchParams({ role: 'figure', name: file.name });
+        const drawings = () => String(this.props.value ?? '').split('+');
         try {
+          // Alone, it would be taken for the drawing itself; beside an existing one, its number would be saved in a name of no file.
+          if (slot === 'phone' && !drawings()[0].startsWith('upload/')) {
+            throw new Error('Upload the drawing first: the one for phones is saved with it');
+          }
           const { id } = await askJson(`uploads?${query}`, { method: 'POST', body: file });
-          const [wide, phone] = String(this.props.value ?? '').split('+');
-          const parts = place === 0 ? [`upload/${id}`, phone] : [wide, `upload/${id}`];
-          this.props.onChange(parts.filter(Boolean).join('+'));
+          const [wide, phone] = drawings();
+          const changed = { wide, phone, [slot]: `upload/${id}` };
+          this.props.onChange([changed.wide, changed.phone].filter(Boolean).join('+'));
           this.setState({ error: '' });
         } catch (error) {
           this.setState({ error: error.message });
@@ -111,13 +118,13 @@ const figureField = () =>
       };
     },
 
-    input(place, label, id) {
+    input(slot, label, id) {
       const { h } = window;
       return h(
         'label',
         {},
         label,
-        h('input', { id, type: 'file', accept: 'image/svg+xml', onChange: this.uploadTo(place) }),
+        h('input', { id, type: 'file', accept: 'image/svg+xml', onChange: this.uploadTo(slot) }),
       );
     },
 
@@ -133,8 +140,8 @@ const figureField = () =>
         h(
           'div',
           { className: 'picture-actions' },
-          this.input(0, 'Upload the drawing', forID),
-          this.input(1, 'Upload the one for phones'),
+          this.input('wide', 'Upload the drawing', forID),
+          this.input('phone', 'Upload the one for phones'),
         ),
         this.state.error && h('p', { role: 'alert' }, this.state.error),
       );

@@ -1,0 +1,4 @@
+export function registerArticleComponents(CMS: {
+  registerFieldType: (name: string, control: unknown) => void;
+  registerEditorComponent: (component: object) => void;
+}): void;
