@@ -24,7 +24,7 @@ const projects = [
   'workshop/research',
 ].filter((project) => existsSync(join(projectRoot, project)));
 
-/** The compiler's results of the last run: a file is checked again only if it or a file that it imports has changed. */
+/** The file in which the compiler keeps its results: code is checked again only if it, or what it imports, has changed since. */
 const buildInfoFile = (project: string) => `.cache/types/${project.replaceAll('/', '-')}.tsbuildinfo`;
 
 /** Type-checks each module separately: browser and Node globals differ by module. */

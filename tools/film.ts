@@ -61,9 +61,17 @@ if (!address) {
   console.error(usage);
   process.exit(2);
 }
+for (const flag of ['every', 'width'] as const) {
+  if (!/^[1-9]\d{0,5}$/.test(values[flag])) {
+    console.error(`--${flag} is ${JSON.stringify(values[flag])}: give a whole number from 1, such as 100.`);
+    process.exit(2);
+  }
+}
 const executablePath = findChromium();
 const browser = await chromium.launch({
   ...(executablePath && { executablePath }),
+  // Chromium refuses to start as root, as in containers, with its sandbox; the address is the developer's own. Without a GPU,
+  // pictures are the same on every machine.
   args: ['--no-sandbox', '--disable-gpu'],
 });
 try {

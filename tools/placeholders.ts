@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { splitArticle } from './editor/split-article.ts';
 
-/** The number of texts with a placeholder in each file below `folder` that has any, by file name. */
+/** The files below `folder` that have placeholders, sorted by name, each with the number of texts that have one. */
 export function findPlaceholders(folder: string): { file: string; count: number }[] {
   return globSync('**/*.{yaml,md}', { cwd: folder })
     .filter((file) => !file.endsWith('README.md'))
@@ -30,6 +30,6 @@ export function placeholdersIn(value: unknown): string[] {
 
 /** The paragraphs and headings in brackets. Code may contain brackets, and a sentence an omission: […]. */
 export function placeholdersInMarkdown(body: string): string[] {
-  const words = body.replaceAll(/^(`{3,}|~{3,})[^]*?^\1/gm, '');
-  return words.split('\n').flatMap((line) => /^(?:#+ |- )?(\[[^[\]]+\])$/.exec(line)?.[1] ?? []);
+  const prose = body.replaceAll(/^(`{3,}|~{3,})[^]*?^\1/gm, '');
+  return prose.split('\n').flatMap((line) => /^(?:#+ |- )?(\[[^[\]]+\])$/.exec(line)?.[1] ?? []);
 }

@@ -29,6 +29,7 @@ export async function runStep(
     cwd: projectRoot,
     detached,
     env: { ...process.env, PROGRESS_FD: '3' },
+    // The fourth is descriptor 3: progress goes to this process's own output.
     stdio: showOutput === 'immediately' ? ['inherit', 'inherit', 'inherit', 1] : ['ignore', 'pipe', 'pipe', 1],
   });
   const output: Buffer[] = [];

@@ -72,7 +72,7 @@ export function countTests({ units, journeys: { stats } }: TestReports): TestCou
   };
 }
 
-interface JourneyFailure {
+interface JourneyErrors {
   /** `file:line title` */
   name: string;
   /** The error messages of all attempts. */
@@ -80,11 +80,11 @@ interface JourneyFailure {
 }
 
 /** The journeys whose attempts ended with `status`, with their error messages. */
-export function journeysWith(status: 'flaky' | 'unexpected', { suites }: PlaywrightReport): JourneyFailure[] {
+export function journeysWith(status: 'flaky' | 'unexpected', { suites }: PlaywrightReport): JourneyErrors[] {
   return suites.flatMap((suite) => journeysIn(suite, status));
 }
 
-function journeysIn({ specs, suites = [] }: PlaywrightSuite, status: string): JourneyFailure[] {
+function journeysIn({ specs, suites = [] }: PlaywrightSuite, status: string): JourneyErrors[] {
   const journeys = specs.flatMap(({ file, line, title, tests }) => {
     const matching = tests.filter((test) => test.status === status);
     const messages = matching.flatMap(({ results }) => results.flatMap(({ error }) => error?.message ?? []));

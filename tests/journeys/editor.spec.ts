@@ -4,7 +4,7 @@ import { skipWithoutArticle } from '../playwright/longest-article.ts';
 import { drawPhoto } from '../playwright/draw-pictures.ts';
 import { beginImprint, firstArticle, openArticle } from '../playwright/editor-forms.ts';
 import { expect, fieldOf, save, test } from '../playwright/editor.ts';
-import { labelOf } from '#tools/editor/content-groups.ts';
+import { fileLabel } from '#tools/editor/content-groups.ts';
 
 const lines = (file: string) => readFileSync(file, 'utf8').split('\n');
 
@@ -16,7 +16,7 @@ test('a text is changed without a login, and only its line of the file changes',
   const file = join(editor.content, 'pages/privacy-policy.yaml');
   const before = lines(file);
   await page.goto(editor.address);
-  await page.getByText(labelOf('pages/privacy-policy.yaml', before.join('\n')), { exact: true }).click();
+  await page.getByText(fileLabel('pages/privacy-policy.yaml', before.join('\n')), { exact: true }).click();
   await page.getByRole('textbox', { name: 'Heading' }).first().fill('Words: of the editor');
   await save(page);
   const after = lines(file);

@@ -27,7 +27,7 @@ type ProgressOptions = {
 };
 
 /** The totals for one database so far. */
-type Tally = PlayedHistory & { startedAt: number; histories: number; seeds: { from: number; to: number } };
+type Tally = PlayedHistory & { startedAt: number; historyCount: number; seeds: { from: number; to: number } };
 
 const minute = 60_000;
 
@@ -39,7 +39,7 @@ export function createProgress({ name, elapsed, print, minutes = Infinity, isSto
   function tallyOf(database: string): Tally {
     const tally = tallies.get(database) ?? {
       startedAt: elapsed(),
-      histories: 0,
+      historyCount: 0,
       seeds: { from: Infinity, to: 0 },
       operations: 0,
       figures: {},
@@ -55,7 +55,7 @@ export function createProgress({ name, elapsed, print, minutes = Infinity, isSto
       const before = tallyOf(database);
       tallies.set(database, {
         startedAt: before.startedAt,
-        histories: before.histories + 1,
+        historyCount: before.historyCount + 1,
         seeds: { from: Math.min(before.seeds.from, seed), to: Math.max(before.seeds.to, seed) },
         operations: before.operations + operations,
         figures: sumOf(before.figures, figures),
@@ -67,7 +67,7 @@ export function createProgress({ name, elapsed, print, minutes = Infinity, isSto
 
     /** Histories played on each database. */
     histories: (): Record<string, number> =>
-      Object.fromEntries([...tallies].map(([database, { histories }]) => [database, histories])),
+      Object.fromEntries([...tallies].map(([database, { historyCount }]) => [database, historyCount])),
 
     /** The operations and other figures of all histories on each database. */
     totals: (): Record<string, Record<string, number>> =>
@@ -89,12 +89,12 @@ function sumOf(first: PlayedHistory['figures'], second: PlayedHistory['figures']
   return sum;
 }
 
-function describeTally(database: string, { startedAt, histories, seeds, operations }: Tally, now: number): string {
-  if (histories === 0) return `on ${database}: no history yet`;
+function describeTally(database: string, { startedAt, historyCount, seeds, operations }: Tally, now: number): string {
+  if (historyCount === 0) return `on ${database}: no history yet`;
   const seconds = Math.round((now - startedAt) / 1000);
   const perSecond = Math.round(operations / Math.max(1, seconds));
   return (
-    `on ${database}: ${histories} histories, seeds ${seeds.from} to ${seeds.to}; ` +
+    `on ${database}: ${historyCount} histories, seeds ${seeds.from} to ${seeds.to}; ` +
     `${operations} operations in ${seconds} s, ${perSecond} a second`
   );
 }

@@ -19,11 +19,11 @@ const arrivalsWithScript: Arrival[] = ['plain', 'hash', 'step'];
 /** The name of a test: `tests/journeys/frame.spec.ts › the footer shows the current year`. */
 const test = z.string().regex(/^[\w./-]+\.(test|spec)\.tsx? › ./, 'write “path/of/the-file.test.ts › exact title”');
 const tests = z.array(test).min(1).optional();
-const reason = z.string().min(1);
+const text = z.string().min(1);
 
 const sentenceSchema = z
   .strictObject({
-    quote: reason,
+    quote: text,
     /** Tests that run once for each way to arrive at a page. */
     everywhere: tests,
     /** Tests that run once for each way to arrive at a page with a script. */
@@ -38,19 +38,19 @@ const sentenceSchema = z
     /** Tests of a module, without a page. */
     code: tests,
     /** The reason that the sentence cannot hold in an arrival, and what holds instead. */
-    except: z.partialRecord(z.enum(allArrivals), reason).optional(),
+    except: z.partialRecord(z.enum(allArrivals), text).optional(),
     /** The quoted decision that deviates from the sentence. */
-    decided: reason.optional(),
+    decided: text.optional(),
     /** The quoted decision on what the sentence leaves open. */
-    open: reason.optional(),
+    open: text.optional(),
     /** The reason that no test can prove it. */
-    unobservable: reason.optional(),
+    unobservable: text.optional(),
   })
   .refine(({ decided, open, unobservable }) => [decided, open, unobservable].filter(Boolean).length <= 1, {
     message: 'is one of decided, open and unobservable, or none',
   });
 
-const fileSchema = z.array(z.strictObject({ section: reason, sentences: z.array(sentenceSchema).min(1) }));
+const fileSchema = z.array(z.strictObject({ section: text, sentences: z.array(sentenceSchema).min(1) }));
 
 export type Sentence = z.infer<typeof sentenceSchema> & { section: string };
 

@@ -40,7 +40,7 @@ const siteRules = Object.entries(siteModules).flatMap(([module, allowed]) => {
   const markup = [...patterns, '/(page|[\\w-]+-(schemas?|props))\\.ts$'];
   const island = boundary(`site/${module}`, allowed, markup);
   return [
-    boundary(`site/${module}`, allowed, markup, [browserHooks]),
+    boundary(`site/${module}`, allowed, markup, { paths: [browserHooks] }),
     { ...island, files: [`site/${module}/**/*.island.tsx`, `site/${module}/**/use-*.ts`] },
   ];
 });
@@ -53,12 +53,14 @@ const definitionRule: OxlintOverride = {
       codeOf('#', moduleNames, ['site', 'content', 'languages']),
       codeOf('#site/', siteModuleNames, ['pages', ...(siteModules['pages'] ?? [])]),
     ],
-    [
-      {
-        name: '#language',
-        message: 'Node reads this file before a language is chosen: take the words of `content.language`',
-      },
-    ],
+    {
+      paths: [
+        {
+          name: '#language',
+          message: 'Node reads this file before a language is chosen: take the words of `content.language`',
+        },
+      ],
+    },
   ),
   files: pageDefinitions,
 };
@@ -73,8 +75,7 @@ const serverRules = [
         codeOf('#', moduleNames, ['contract', 'hosting', 'languages']),
         codeOf('#server/', serverModuleNames, [module, ...allowed, ...(serverModulesAbove[module] ?? [])]),
       ],
-      [],
-      (serverModulesAbove[module] ?? []).map((above) => `^(#server/|(\\.\\./)+)${above}/`),
+      { typePatterns: (serverModulesAbove[module] ?? []).map((above) => `^(#server/|(\\.\\./)+)${above}/`) },
     ),
   ),
   {
@@ -86,20 +87,20 @@ const serverRules = [
 ];
 
 /**
- * Patterns for code of one of the modules, except allowed ones, by the package's own name or by a relative path; in
+ * A pattern for code of one of the modules, except allowed ones, by an import with `prefix` or by a relative path; in
  * `site/` and `server/` a single file may be a module.
  */
-function codeOf(name: '#' | '#site/' | '#server/', modules: string[], allowed: string[]): string {
-  const refusedModules = modules.filter((module) => !allowed.includes(module)).join('|');
-  return `^(${name}|(\\.\\./)+)(${refusedModules})${name === '#' ? '/.+' : '(/.+)?'}\\.tsx?$`;
+function codeOf(prefix: '#' | '#site/' | '#server/', names: string[], allowed: string[]): string {
+  const refusedModules = names.filter((module) => !allowed.includes(module)).join('|');
+  return `^(${prefix}|(\\.\\./)+)(${refusedModules})${prefix === '#' ? '/.+' : '(/.+)?'}\\.tsx?$`;
 }
 
+/** The rule that a module may import only the allowed ones, and nothing that `patterns` match; types only if `typePatterns` do not. */
 function boundary(
   module: string,
   allowed: string[],
   patterns: string[],
-  paths: object[] = [],
-  typePatterns: string[] = [],
+  { paths = [], typePatterns = [] }: { paths?: object[]; typePatterns?: string[] } = {},
 ): OxlintOverride {
   const message = `${module}/ may import ${allowed.length > 0 ? allowed.join(', ') : 'nothing of ours'} only: see tools/lint/modules.ts`;
   // A type describes data and adds nothing to the importer's code.

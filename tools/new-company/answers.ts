@@ -21,7 +21,7 @@ export class AnswerError extends Error {
 export const defaultColor = '#2f5d8a';
 
 /** Five colors; only the main one is required. */
-const colors = z.strictObject({
+const writtenColors = z.strictObject({
   main: z.string(),
   dark: z.string().optional(),
   text: z.string().optional(),
@@ -41,7 +41,7 @@ const writtenAnswers = z.looseObject({
   language: z.enum(languageNames, `is not a language of the site: use ${languageNames.join(', ')}`).optional(),
   timeZone: z.string().optional(),
   offices: z.array(z.looseObject({ id: z.string().optional(), city: z.string() })),
-  palette: colors.optional(),
+  palette: writtenColors.optional(),
   logo: z.string().optional(),
   applicationId: z.number().default(defaultApplicationId),
   api: z.string().default('/api/'),
@@ -158,14 +158,14 @@ function withIds<Office extends { id?: string | undefined; city: string }>(offic
 
 /** The SVG in a file; undefined after reporting that it is missing or cannot be a logo. */
 function readLogoSvg(file: string, report: (problem: string) => void): string | undefined {
-  if (!existsSync(file)) report(`${file} is not there: correct the path, or leave the line out to get a plain mark`);
-  else {
-    const svg = readFileSync(file, 'utf8');
-    const problem = logoProblem(svg);
-    if (!problem) return svg;
-    report(problem);
+  if (!existsSync(file)) {
+    report(`${file} is not there: correct the path, or leave the line out to get a plain mark`);
+    return undefined;
   }
-  return undefined;
+  const svg = readFileSync(file, 'utf8');
+  const problem = logoProblem(svg);
+  if (problem) report(problem);
+  return problem ? undefined : svg;
 }
 
 /** The form of a name for use in an address: `Café Wren & Co.` is `cafe-wren-co`. */
@@ -179,16 +179,16 @@ export const slugOf = (name: string) =>
     .replaceAll(/^-|-$/g, '');
 
 /** The palette, with each color that the answers lack derived from the main one. */
-function paletteOf(answered: z.infer<typeof colors>): FivePalette {
-  const { main } = answered;
-  // An invalid one is reported by the palette's own check.
+function paletteOf(answers: z.infer<typeof writtenColors>): FivePalette {
+  const { main } = answers;
+  // An invalid color is reported by the palette's own check.
   const base = /^#[\da-f]{6}$/.test(main) ? main : defaultColor;
-  const dark = answered.dark ?? ensureContrast(mix(base, '#0c1016', 0.82), '#ffffff', 15);
+  const dark = answers.dark ?? ensureContrast(mix(base, '#0c1016', 0.82), '#ffffff', 15);
   return {
     main,
     dark,
-    text: answered.text ?? ensureContrast(mix(base, '#12161d', 0.86), '#ffffff', 13),
-    accent: answered.accent ?? ensureContrast('#e9763d', dark, 4),
-    second: answered.second ?? ensureContrast(mix(base, '#2c4a44', 0.7), '#ffffff', 7),
+    text: answers.text ?? ensureContrast(mix(base, '#12161d', 0.86), '#ffffff', 13),
+    accent: answers.accent ?? ensureContrast('#e9763d', dark, 4),
+    second: answers.second ?? ensureContrast(mix(base, '#2c4a44', 0.7), '#ffffff', 7),
   };
 }

@@ -98,11 +98,12 @@ async function askForOffices(ask: Ask, country: string, email: string): Promise<
 }
 
 async function askForOffice(ask: Ask, country: string, email: string): Promise<object> {
+  const isUs = country === 'US';
   const city = await ask('city');
-  const state = await ask(country === 'US' ? 'state, as TX' : 'state or region', country === 'US' ? undefined : '');
+  const state = await ask(isUs ? 'state, as TX' : 'state or region', isUs ? undefined : '');
   const street = await ask('street and number');
   const suite = await ask('suite or floor', '');
-  const postalCode = await ask('postal code', country === 'US' ? undefined : '');
-  const phone = await ask(country === 'US' ? 'phone, as (281) 555-0142' : 'phone, as +351 21 123 4567');
+  const postalCode = await ask('postal code', isUs ? undefined : '');
+  const phone = await ask(isUs ? 'phone, as (281) 555-0142' : 'phone, as +351 21 123 4567');
   return { city, ...(state && { state }), street, suite, postalCode, phone, email: await ask('email address', email) };
 }

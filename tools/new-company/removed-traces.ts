@@ -8,4 +8,5 @@ const file = join(import.meta.dirname, 'removed.json');
 export const readRemovedTraces = (): Traces | undefined =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Traces) : undefined;
 
+/** Keeps the traces for later builds. */
 export const writeRemovedTraces = (traces: Traces): void => writeFileSync(file, `${JSON.stringify(traces, null, 2)}\n`);

@@ -8,6 +8,7 @@ const untranslatedEntries = new Set(
   'address as author drawing ground icon id kind layout link mark picture replyTo'.split(' '),
 );
 
+/** Names of technologies and networks, which no language translates. */
 const names = new Set(
   'AWS Docker Facebook Kotlin Kubernetes LinkedIn Node.js PostgreSQL PyTorch Python React Redis Swift Twitter TypeScript Vue WhatsApp'
     .split(' ')
@@ -29,19 +30,21 @@ const wordsIn = (language: LanguageName) =>
 
 /**
  * Translates the starter's texts into a language, whichever language they are in: an earlier attempt may have chosen
- * another one. Throws for a text without a translation, or leaves it unchanged.
+ * another one. The result throws for a text without a translation, or leaves it unchanged, as `ifUnknown` says.
  */
-export function starterTranslator(language: LanguageName): (text: string, unknown?: 'refuse' | 'leave') => string {
-  const all = new Map(languageNames.filter((name) => name !== 'en').map((name) => [name, wordsIn(name)]));
-  const english = new Map([...all.values()].flatMap((texts) => [...texts].map(([key, text]) => [text, key] as const)));
-  const keys = new Set([...all.values()].flatMap((texts) => [...texts.keys()]));
-  return (text, unknown = 'refuse') => {
+export function starterTranslator(language: LanguageName): (text: string, ifUnknown?: 'refuse' | 'leave') => string {
+  const dictionaries = new Map(languageNames.filter((name) => name !== 'en').map((name) => [name, wordsIn(name)]));
+  const english = new Map(
+    [...dictionaries.values()].flatMap((texts) => [...texts].map(([key, text]) => [text, key] as const)),
+  );
+  const keys = new Set([...dictionaries.values()].flatMap((texts) => [...texts.keys()]));
+  return (text, ifUnknown = 'refuse') => {
     const key = keys.has(text) ? text : english.get(text);
-    const found = language === 'en' ? key : all.get(language)?.get(key ?? text);
-    if (found === undefined && unknown === 'refuse') {
+    const translation = language === 'en' ? key : dictionaries.get(language)?.get(key ?? text);
+    if (translation === undefined && ifUnknown === 'refuse') {
       throw new Error(`tools/new-company/languages/ has no words for “${text}”: add a line to each file there`);
     }
-    return found ?? text;
+    return translation ?? text;
   };
 }
 
@@ -52,8 +55,8 @@ export function starterTranslator(language: LanguageName): (text: string, unknow
 export function translateContent(content: string, language: LanguageName, kept: ReadonlySet<string>): void {
   const translate = starterTranslator(language);
   for (const file of globSync('**/*.{yaml,md}', { cwd: content, exclude })) {
-    const unknown = kept.has(file) ? 'leave' : 'refuse';
-    const translateText = (text: string) => (isName(text) ? text : translate(text, unknown));
+    const ifUnknown = kept.has(file) ? 'leave' : 'refuse';
+    const translateText = (text: string) => (isName(text) ? text : translate(text, ifUnknown));
     const path = join(content, file);
     const source = readFileSync(path, 'utf8');
     const [, head, body = ''] = /^---\n(.*?\n)---\n(.*)$/s.exec(source) ?? [];

@@ -34,7 +34,12 @@ export function collectTraces(folder: string, { company, palette, team, clients,
     name.replaceAll(' ', ''),
     new URL(url).hostname.replace(/^www\./, ''),
     email,
-    ...offices.flatMap(({ city, state, street, phone, email: office }) => [`${city}, ${state}`, street, phone, office]),
+    ...offices.flatMap(({ city, state, street, phone, email: officeEmail }) => [
+      `${city}, ${state}`,
+      street,
+      phone,
+      officeEmail,
+    ]),
     ...offices.map(({ city }) => city).filter((city) => city.includes(' ')),
     ...team.map((person) => person.name),
     ...clients.map((client) => client.name),
@@ -51,8 +56,8 @@ export function collectTraces(folder: string, { company, palette, team, clients,
 
 /** The traces of two companies together. */
 export function mergeTraces(former: Traces | undefined, added: Traces): Traces {
-  const merged = (kind: keyof Traces) => [...new Set([...(former?.[kind] ?? []), ...added[kind]])];
-  return { words: merged('words'), colors: merged('colors'), pictures: merged('pictures') };
+  const unionOf = (kind: keyof Traces) => [...new Set([...(former?.[kind] ?? []), ...added[kind]])];
+  return { words: unionOf('words'), colors: unionOf('colors'), pictures: unionOf('pictures') };
 }
 
 /** Searches the built site at `dist` for traces that are not in `own` as well. Returns a line for each one found. */

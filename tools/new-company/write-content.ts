@@ -9,11 +9,10 @@ import { writeRoutes } from './write-routes.ts';
 const starterFolder = join(import.meta.dirname, 'starter');
 
 /**
- * Parts of content/ that belong to the software and stay: instructions, logos of technologies, pages about the site
- * itself.
+ * Files of content/ that belong to the software and stay, besides those of schema/: instructions, logos of technologies, pages
+ * about the site itself.
  */
 const softwareFiles = new Set([
-  'schema',
   'LICENSE',
   'techniques.yaml',
   'blog/README.md',

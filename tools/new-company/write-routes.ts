@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { codedPageFile } from '#prerender/content/page-files.ts';
 
 // Routes are found by text, not by syntax tree: Prettier formats routes.ts, and check-starter.ts reads the result as a build does.
-const route = /^ {2}\{\s*path: '([^']+)',\s*page: (\w+)[^}]*\},\n/gm;
+const routePattern = /^ {2}\{\s*path: '([^']+)',\s*page: (\w+)[^}]*\},\n/gm;
 const caseListRoute = / {2}\{ path: '\/case-studies', .*\n/;
 const exampleCase = "  { path: '/case-studies/example', page: caseStudy, parent: '/case-studies' },\n";
 
@@ -17,7 +17,7 @@ export function writeRoutes(root: string, content: string): void {
   const file = join(root, 'site/routes.ts');
   const hasContent = (path: string, page: string) =>
     existsSync(join(content, path.includes(':') ? `pages/${page}.yaml` : codedPageFile(path)));
-  const remaining = readFileSync(file, 'utf8').replaceAll(route, (line, path: string, page: string) =>
+  const remaining = readFileSync(file, 'utf8').replaceAll(routePattern, (line, path: string, page: string) =>
     hasContent(path, page) ? line : '',
   );
   writeFileSync(file, removeUnusedImports(addExampleCase(remaining, file)));
@@ -32,7 +32,7 @@ function addExampleCase(routes: string, file: string): string {
 function removeUnusedImports(routes: string): string {
   const isUsed = (name: string) => new RegExp(`page: ${name}\\b`).test(routes);
   return routes
-    .replaceAll(/^import \{ (\w+) \} from '.\/pages\/.*\n/gm, (line, name: string) => (isUsed(name) ? line : ''))
+    .replaceAll(/^import \{ (\w+) \} from '\.\/pages\/.*\n/gm, (line, name: string) => (isUsed(name) ? line : ''))
     .replaceAll(/\n{3,}/g, '\n\n')
     .replace('routeList([\n\n', 'routeList([\n');
 }

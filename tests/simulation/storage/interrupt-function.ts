@@ -22,7 +22,7 @@ export type Databases = {
   observer: OpenedDatabase;
 };
 
-/** The latest end of a lease: no case takes one later than 16 seconds from now. */
+/** The latest end of a lease, which lasts 15 seconds: no case takes one later than 16 seconds from now. */
 const latestLease = secondsFromNow(31);
 
 /** Milliseconds for which a caller waits for a hanging step before it takes effect. One that gives up does so before. */
@@ -36,16 +36,16 @@ const hurriedHangTime = hurriedLimit + hangTime;
 export async function interruptEachStep(
   databases: Databases,
   scene: Scene,
-  subject: FunctionCase,
+  functionCase: FunctionCase,
   report: (call: InterruptedCall, problem: string) => void,
 ): Promise<number> {
-  const states = await statesOf(databases, scene, subject);
+  const states = await statesOf(databases, scene, functionCase);
   let calls = 0;
   for (const interruption of interruptions) {
     for (let step = 1; ; step += 1) {
       await setScene(databases.observer, scene);
-      const { happened, problem } = await interruptOnce(databases, subject, states, step, interruption);
-      if (problem !== undefined) report({ name: subject.name, step, interruption }, problem);
+      const { happened, problem } = await interruptOnce(databases, functionCase, states, step, interruption);
+      if (problem !== undefined) report({ name: functionCase.name, step, interruption }, problem);
       if (!happened) break;
       calls += 1;
     }
@@ -55,7 +55,7 @@ export async function interruptEachStep(
 
 type States = { before: string; after: string; between: ReadonlySet<string> };
 
-/** The states before, during and after an withoutInterruption call. */
+/** The states before, during and after a call without an interruption. */
 async function statesOf({ subject, observer }: Databases, scene: Scene, { call }: FunctionCase): Promise<States> {
   await setScene(observer, scene);
   const before = await snapshot(observer);

@@ -16,9 +16,10 @@ import { brokenInvariant } from './invariants.ts';
 const second = 1000;
 const leaseTime = 15 * second;
 /** The start, the first claims, their results, and checks that find nothing take fewer steps than this. */
-const interruptedSteps = 40;
-/** When hanging steps take effect, and when everything must have been delivered: both later than a lease lasts. */
+const interruptedStepCount = 40;
+/** The time at which hanging steps take effect: later than a lease lasts. */
 const landingTime = 20 * second;
+/** The time by which everything must have been delivered. */
 const deadline = 80 * second;
 
 /**
@@ -31,13 +32,13 @@ export async function interruptOutbox(
   report: (call: InterruptedCall, problem: string) => void,
 ): Promise<number> {
   for (const interruption of interruptions) {
-    for (let step = 1; step <= interruptedSteps; step += 1) {
+    for (let step = 1; step <= interruptedStepCount; step += 1) {
       await setScene(databases.observer, scene);
       const problem = await runWithInterruption(databases, step, interruption);
       if (problem !== undefined) report({ name: 'the outbox', step, interruption }, problem);
     }
   }
-  return interruptions.length * interruptedSteps;
+  return interruptions.length * interruptedStepCount;
 }
 
 /** @returns a description of the violation; undefined if there is none. */

@@ -1,8 +1,7 @@
 import * as fc from 'fast-check';
-import { channels } from '#server/channels/channels.ts';
-import type { DeliveryState } from '#server/model/database.ts';
 import type { Updateable } from 'kysely';
-import type { DeliveryTable } from '#server/model/database.ts';
+import { channels } from '#server/channels/channels.ts';
+import type { DeliveryState, DeliveryTable } from '#server/model/database.ts';
 import { createKyselyEnquiryStore } from '#server/storage/kysely-enquiry-store.ts';
 import type { OpenedDatabase } from '#server/storage/opened-database.ts';
 import { emptyTables } from '#server/testing/empty-tables.ts';
@@ -44,11 +43,13 @@ const enquiryArbitrary = fc.record({
   situation: fc.constantFrom(...(Object.keys(situations) as Situation[])),
 });
 
+/** The scene of a seed. */
 export function sceneOf(seed: number): Scene {
   const [enquiries = []] = fc.sample(fc.array(enquiryArbitrary, { minLength: 1, maxLength: 5 }), { seed, numRuns: 1 });
   return enquiries.map((enquiry, index) => ({ name: `Person ${index + 1}`, ...enquiry }));
 }
 
+/** Describes a scene for the report of a broken invariant, one enquiry a line. */
 export function describeScene(scene: Scene): string[] {
   return scene.map(
     ({ name, ageInDays, isSuspected, situation }) =>

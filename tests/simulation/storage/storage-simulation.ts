@@ -39,6 +39,6 @@ async function interruptEverything(databases: Databases, seed: number): Promise<
     throw new BrokenInvariant('storage', seed, `${name} ${problem}`, history);
   };
   let calls = 0;
-  for (const subject of functionCases) calls += await interruptEachStep(databases, scene, subject, report);
+  for (const functionCase of functionCases) calls += await interruptEachStep(databases, scene, functionCase, report);
   return calls + (await interruptOutbox(databases, scene, report));
 }

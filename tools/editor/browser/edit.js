@@ -35,5 +35,5 @@ registerPreviews(CMS, config);
 await registerBadges(CMS);
 CMS.init({ config });
 void showChanges();
-const first = await askJson('problems.json');
-if (first.problems.length > 0) showResult({ ...first, isSaved: false });
+const firstCheck = await askJson('problems.json');
+if (firstCheck.problems.length > 0) showResult({ ...firstCheck, isSaved: false });

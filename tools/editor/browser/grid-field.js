@@ -1,5 +1,6 @@
 /** The field for a table: its cells, converted to Markdown. */
 import {
+  headRow,
   parseTable,
   withCell,
   withColumn,
@@ -52,9 +53,13 @@ const gridField = () =>
         h(
           'table',
           {},
-          h('thead', {}, h('tr', {}, ...table.head.map((text, column) => h('th', {}, this.cell(-1, column, text))))),
+          h(
+            'thead',
+            {},
+            h('tr', {}, ...table.head.map((text, column) => h('th', {}, this.cell(headRow, column, text)))),
+          ),
           h('tbody', {}, ...table.rows.map((cells, row) => this.row(cells, row))),
-          !isFixed && table.head.length > 2 && h('tfoot', {}, this.removals()),
+          !isFixed && table.head.length > 2 && h('tfoot', {}, this.columnRemovals()),
         ),
         h(
           'p',
@@ -77,7 +82,8 @@ const gridField = () =>
       );
     },
 
-    removals() {
+    /** A row with a button for each column that removes it. */
+    columnRemovals() {
       const { h } = window;
       const { table } = this.state;
       const remove = (column) => () => this.change(withoutColumn(table, column));
@@ -92,10 +98,10 @@ const gridField = () =>
       const { head } = this.state.table;
       const name = head[column] || `column ${column + 1}`;
       return window.h('textarea', {
-        id: row === -1 && column === 0 ? this.props.forID : undefined,
+        id: row === headRow && column === 0 ? this.props.forID : undefined,
         rows: 1,
         value: text,
-        'aria-label': row === -1 ? `Heading of column ${column + 1}` : `Row ${row + 1}, ${name}`,
+        'aria-label': row === headRow ? `Heading of column ${column + 1}` : `Row ${row + 1}, ${name}`,
         onChange: ({ target }) => this.change(withCell(this.state.table, row, column, target.value)),
         onPaste: (event) => this.paste(event, row, column),
       });

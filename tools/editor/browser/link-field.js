@@ -67,13 +67,13 @@ export const linkField = () =>
     render() {
       const { h } = window;
       const { page } = parse(this.props.value);
-      const isWritten = this.state.typed !== undefined || page === elsewhere;
-      const isPage = !isWritten && page !== '' && this.state.pages?.some(({ path }) => path === page);
+      const isTyped = this.state.typed !== undefined || page === elsewhere;
+      const isPage = !isTyped && page !== '' && this.state.pages?.some(({ path }) => path === page);
       return h(
         'div',
         { className: 'link-field' },
-        this.pageList(isWritten ? elsewhere : page),
-        isWritten && this.address(),
+        this.pageList(isTyped ? elsewhere : page),
+        isTyped && this.address(),
         isPage && this.props.field.get('anywhere') && this.passage(),
       );
     },
@@ -118,7 +118,7 @@ export const linkField = () =>
       const { h } = window;
       const { passages } = this.state;
       const { page, anchor } = parse(this.props.value);
-      const lead = ({ target }) => this.send(target.value ? `${page}#${target.value}` : page);
+      const chooseAnchor = ({ target }) => this.send(target.value ? `${page}#${target.value}` : page);
       const show = () => void passagesOf(page).then((found) => this.setState({ passages: found }));
       if (!passages) {
         return h(
@@ -129,12 +129,12 @@ export const linkField = () =>
         );
       }
       if (passages.length === 0) return h('p', {}, 'It has no passages that a link could lead to.');
-      const known = passages.some((passage) => passage.anchor === anchor);
+      const isKnown = passages.some((passage) => passage.anchor === anchor);
       return h(
         'select',
-        { 'aria-label': 'Passage of the page', value: anchor, onChange: lead },
+        { 'aria-label': 'Passage of the page', value: anchor, onChange: chooseAnchor },
         h('option', { value: '' }, 'At its top'),
-        anchor && !known && h('option', { value: anchor }, `#${anchor}`),
+        anchor && !isKnown && h('option', { value: anchor }, `#${anchor}`),
         ...passages.map((passage) => h('option', { key: passage.anchor, value: passage.anchor }, passage.heading)),
       );
     },

@@ -3,7 +3,7 @@ import { linkField } from './link-field.js';
 import { sitePages } from './site-pages.js';
 
 export function registerLinkedTextField(CMS) {
-  const controls = { true: CMS.getFieldType('text').control, false: CMS.getFieldType('string').control };
+  const controls = { long: CMS.getFieldType('text').control, short: CMS.getFieldType('string').control };
   CMS.registerFieldType('linked-text', linkedTextField(controls, linkField()));
 }
 
@@ -19,8 +19,8 @@ const linkedTextField = (controls, LinkField) =>
       const { link } = this.state;
       const area = this.root.querySelector('textarea, input');
       const { value, selectionStart: start, selectionEnd: end } = area;
-      const marked = value.slice(start, end).trim();
-      const text = marked || (await nameOf(link));
+      const selectedText = value.slice(start, end).trim();
+      const text = selectedText || (await nameOf(link));
       this.props.onChange(`${value.slice(0, start)}[${text}](${link})${value.slice(end)}`);
       this.setState({ isOpen: false, link: '' });
       area.focus();
@@ -29,12 +29,12 @@ const linkedTextField = (controls, LinkField) =>
     render() {
       const { h } = window;
       const { isOpen } = this.state;
-      const open = () => this.setState({ isOpen: !isOpen });
+      const toggle = () => this.setState({ isOpen: !isOpen });
       return h(
         'div',
         { ref: (root) => (this.root = root), className: 'linked-text' },
-        h(controls[this.props.field.get('long') !== false], this.props),
-        h('button', { type: 'button', 'aria-expanded': isOpen, onClick: open }, 'Put in a link …'),
+        h(this.props.field.get('long') === false ? controls.short : controls.long, this.props),
+        h('button', { type: 'button', 'aria-expanded': isOpen, onClick: toggle }, 'Put in a link …'),
         isOpen && this.chooser(),
       );
     },

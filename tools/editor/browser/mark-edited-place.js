@@ -2,9 +2,11 @@
 
 const styleId = 'edited-place';
 
+/** The frame that shows the form's page; undefined if there is none. */
 let frame;
+/** The field that was focused last. */
 let field;
-let marked;
+let markedElement;
 
 /** Sets the frame that shows the form's page; undefined if there is none. */
 export function setPreviewFrame(previewFrame) {
@@ -26,14 +28,14 @@ const isField = (target) =>
 export function markEditedPlace() {
   const page = frame?.contentDocument;
   if (!page?.body || !field?.isConnected) return;
-  marked?.removeAttribute('data-edited');
-  marked = elementWith(page, textIn(field));
-  if (!marked) return;
+  markedElement?.removeAttribute('data-edited');
+  markedElement = elementWith(page, textIn(field));
+  if (!markedElement) return;
   if (!page.getElementById(styleId)) page.head.append(markStyle(page));
-  marked.setAttribute('data-edited', '');
-  const { top, bottom } = marked.getBoundingClientRect();
+  markedElement.setAttribute('data-edited', '');
+  const { top, bottom } = markedElement.getBoundingClientRect();
   const isSeen = top >= 0 && bottom <= page.defaultView.innerHeight;
-  if (!isSeen) marked.scrollIntoView({ block: 'center', behavior: 'instant' });
+  if (!isSeen) markedElement.scrollIntoView({ block: 'center', behavior: 'instant' });
 }
 
 const markStyle = (page) =>
@@ -56,7 +58,7 @@ function textIn(element) {
   return plain(pieces.toSorted((one, other) => other.length - one.length)[0] ?? '');
 }
 
-const lineAt = (text, place) => text.slice(text.lastIndexOf('\n', place - 1) + 1).split('\n')[0];
+const lineAt = (text, offset) => text.slice(text.lastIndexOf('\n', offset - 1) + 1).split('\n')[0];
 
 function lineOfSelection(element) {
   const node = element.ownerDocument.getSelection()?.anchorNode;

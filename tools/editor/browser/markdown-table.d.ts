@@ -5,6 +5,7 @@ export interface Table {
   rows: string[][];
 }
 
+export const headRow: number;
 export function parseTable(markdown: string | undefined, columns?: number): Table;
 export function writeTable(table: Table): string;
 export function withRow(table: Table): Table;

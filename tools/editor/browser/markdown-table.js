@@ -1,5 +1,8 @@
 /** A Markdown table as cells, and back. Cells are one line of Markdown. */
 
+/** The index by which the head of a table is one of its rows. */
+export const headRow = -1;
+
 /**
  * Parses a table: `{ head: ['Name', 'Number'], rules: ['---', '---'], rows: [['Picking', '12']] }`. Without Markdown it is
  * empty.
@@ -37,19 +40,19 @@ export function withoutColumn({ head, rules, rows }, column) {
   return { head: without(head), rules: without(rules), rows: rows.map(without) };
 }
 
-/** A table with the text of one cell replaced; row -1 is the head. */
+/** A table with the text of one cell replaced. */
 export function withCell({ head, rules, rows }, row, column, text) {
   const put = (cells) => cells.map((cell, index) => (index === column ? text.replaceAll(/\s*\n\s*/g, ' ') : cell));
   return {
-    head: row === -1 ? put(head) : head,
+    head: row === headRow ? put(head) : head,
     rules,
     rows: rows.map((cells, index) => (index === row ? put(cells) : cells)),
   };
 }
 
 /**
- * A table into which cells of a spreadsheet, separated by tabs, were pasted from one cell on; row -1 is the head. It grows
- * by the rows, and where `mayWiden` by the columns, that it lacks.
+ * A table into which cells of a spreadsheet, separated by tabs, were pasted from one cell on. It grows by the rows, and
+ * where `mayWiden` by the columns, that it lacks.
  */
 export function withPasted(table, { row, column, text, mayWiden }) {
   const pasted = text

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { contentFolder } from '#tools/content-folder.ts';
 import { preserveFormatting } from '../preserve-formatting.ts';
 import {
+  headRow,
   parseTable,
   withCell,
   withColumn,
@@ -30,7 +31,7 @@ test('a table is split into cells and joined unchanged', () => {
 });
 
 test('rows and columns are inserted and removed, and a cell stays on one line', () => {
-  const wider = withCell(withColumn(parseTable(table)), -1, 2, 'Who\nworks');
+  const wider = withCell(withColumn(parseTable(table)), headRow, 2, 'Who\nworks');
   expect(wider.head).toEqual(['Step', 'Hours', 'Who works']);
   expect(withCell(wider, 1, 2, 'Ann').rows).toEqual([
     ['Pick | pack', '**12**', ''],
@@ -64,7 +65,7 @@ test('a row without text is not written', () => {
 
 test('cells of a spreadsheet fill the cells from the one they are pasted into, in new rows and columns', () => {
   const text = 'Shelf\tHours\tWho\r\nScrews\t2\tAna\r\nNails\t3\tBen\r\nTape\t1\t\r\n';
-  const pasted = withPasted(parseTable(''), { row: -1, column: 0, text, mayWiden: true });
+  const pasted = withPasted(parseTable(''), { row: headRow, column: 0, text, mayWiden: true });
   expect(pasted.head).toEqual(['Shelf', 'Hours', 'Who']);
   expect(pasted.rows).toEqual([
     ['Screws', '2', 'Ana'],

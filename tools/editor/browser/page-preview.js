@@ -61,17 +61,17 @@ class PagePreview {
   #request = '';
 
   constructor(document, container) {
-    document.head.append(style(document));
+    document.head.append(styleElement(document));
     this.frame = Object.assign(document.createElement('iframe'), { title: 'The page' });
     this.frame.setAttribute('sandbox', 'allow-same-origin');
     this.status = document.createElement('div');
     this.status.setAttribute('role', 'status');
-    this.view = Object.assign(document.createElement('a'), { textContent: 'View page', target: '_blank' });
+    this.viewLink = Object.assign(document.createElement('a'), { textContent: 'View page', target: '_blank' });
     this.select = Object.assign(document.createElement('select'), { ariaLabel: 'Page shown' });
     this.select.addEventListener('change', () => this.#choose(this.select.value));
     const bar = document.createElement('header');
     const sizes = Object.entries(widths).map(([name, width]) => button(name, () => this.#resize(width)));
-    bar.append(this.select, ...sizes, this.view);
+    bar.append(this.select, ...sizes, this.viewLink);
     this.stage = element('div', '', { className: 'stage' });
     this.stage.append(this.frame);
     container.append(bar, this.status, this.stage);
@@ -79,8 +79,8 @@ class PagePreview {
     this.observer.observe(this.stage);
     this.#resize(widths.Desk);
     setPreviewFrame(this.frame);
-    this.again = () => void this.#show();
-    addEventListener('shared-value', this.again);
+    this.update = () => void this.#show();
+    addEventListener('shared-value', this.update);
     this.#askPages();
   }
 
@@ -99,7 +99,7 @@ class PagePreview {
     clearTimeout(this.timer);
     this.observer.disconnect();
     setPreviewFrame(undefined);
-    removeEventListener('shared-value', this.again);
+    removeEventListener('shared-value', this.update);
   }
 
   #show = latestOnly(async () => {
@@ -110,7 +110,7 @@ class PagePreview {
     this.status.className = '';
     if (answer.problems) return this.#showProblems(answer.problems);
     this.status.replaceChildren();
-    this.#set(answer);
+    this.#showPage(answer);
   });
 
   /** Lists the problems above the page that was shown last. */
@@ -120,9 +120,9 @@ class PagePreview {
     this.status.replaceChildren(element('strong', 'The page follows once this is filled in or mended:'), list);
   }
 
-  #set({ path, document: text }) {
+  #showPage({ path, document: text }) {
     const shownDocument = this.frame.contentDocument;
-    this.view.href = new URL(`site${path === '/' ? '/' : `${path}/`}`, location.href.split('#')[0]).href;
+    this.viewLink.href = new URL(`site${path === '/' ? '/' : `${path}/`}`, location.href.split('#')[0]).href;
     if (!this.#isListed(path)) this.#askPages();
     this.select.value = path;
     if (path !== this.#path || !shownDocument) {
@@ -170,7 +170,7 @@ class PagePreview {
   }
 }
 
-const style = (document) =>
+const styleElement = (document) =>
   Object.assign(document.createElement('style'), {
     textContent: `
       html, body, body > div { height: 100%; margin: 0 }

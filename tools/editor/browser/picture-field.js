@@ -2,7 +2,7 @@
 import { ask, askJson } from './server.js';
 
 export function registerPictureField(CMS) {
-  CMS.registerFieldType('picture', PictureField());
+  CMS.registerFieldType('picture', pictureField());
 }
 
 /** The labels of the fields that describe a picture, by its role; an opening picture has none. */
@@ -15,9 +15,16 @@ const parse = (value) => {
   return { name, x: Number(x), y: Number(y), isChosen: focus !== '' };
 };
 
-const PictureField = () =>
+const pictureField = () =>
   window.createClass({
-    getInitialState: () => ({ known: {}, error: '', isBusy: false, isOpen: false, isReplaced: false, size: undefined }),
+    getInitialState: () => ({
+      known: {},
+      error: '',
+      isBusy: false,
+      isOpen: false,
+      isReplaced: false,
+      aspectRatio: undefined,
+    }),
 
     componentDidMount() {
       void askJson('pictures.json').then((known) => this.setState({ known }), this.fail);
@@ -115,7 +122,7 @@ const PictureField = () =>
       const src = name && this.source(name);
       if (!src) return h('p', {}, name ? `The picture “${name}”` : 'No picture yet.');
       const shape = this.isCropped() ? this.shape() : undefined;
-      const onLoad = ({ target }) => this.setState({ size: target.naturalWidth / target.naturalHeight });
+      const onLoad = ({ target }) => this.setState({ aspectRatio: target.naturalWidth / target.naturalHeight });
       const image = h('img', { src, alt: '', onLoad });
       if (!shape) return h('div', { className: 'picture-crop' }, image);
       return h(
@@ -138,26 +145,26 @@ const PictureField = () =>
       return this.props.field.get('shape')?.toJS();
     },
 
-    /** Whether part of the picture is cropped; false until its size is known. */
+    /** Whether part of the picture is cropped; false until its own shape is known. */
     isCropped() {
       const shape = this.shape();
-      if (!shape || !this.state.size) return false;
-      const ratio = this.state.size / (shape.width / shape.height);
-      return ratio < 1 - shape.narrower || ratio > 1 + shape.wider;
+      if (!shape || !this.state.aspectRatio) return false;
+      const relativeRatio = this.state.aspectRatio / (shape.width / shape.height);
+      return relativeRatio < 1 - shape.narrower || relativeRatio > 1 + shape.wider;
     },
 
-    slider(name, value, act) {
-      const onChange = ({ target }) => act(Number(target.value));
+    slider(name, value, onMove) {
+      const onChange = ({ target }) => onMove(Number(target.value));
       return window.h('label', {}, name, window.h('input', { type: 'range', min: 0, max: 100, value, onChange }));
     },
 
     /** The frame of what the site will show, over the whole picture. */
-    frame(ratio, x, y) {
-      const { size } = this.state;
-      if (!size) return null;
-      const width = Math.min(1, ratio / size) * 100;
-      const height = Math.min(1, size / ratio) * 100;
-      const start = (at, part) => Math.max(0, Math.min(100 - part, at - part / 2));
+    frame(shapeRatio, x, y) {
+      const { aspectRatio } = this.state;
+      if (!aspectRatio) return null;
+      const width = Math.min(1, shapeRatio / aspectRatio) * 100;
+      const height = Math.min(1, aspectRatio / shapeRatio) * 100;
+      const start = (center, length) => Math.max(0, Math.min(100 - length, center - length / 2));
       const style = {
         left: `${start(x, width)}%`,
         top: `${start(y, height)}%`,

@@ -7,16 +7,17 @@ line.setAttribute('role', 'status');
 line.hidden = true;
 document.body.append(line);
 
-let waiting = 0;
+/** The number of works that are being waited for. */
+let waitingCount = 0;
 
 /** Shows progress until `work` settles, and as long as the server keeps working after that. */
 export async function showProgress(work) {
-  waiting += 1;
-  if (waiting === 1) void follow();
+  waitingCount += 1;
+  if (waitingCount === 1) void follow();
   try {
     return await work;
   } finally {
-    waiting -= 1;
+    waitingCount -= 1;
   }
 }
 
@@ -25,7 +26,7 @@ async function follow() {
     const { doing } = await askJson('doing.json').catch(() => ({ doing: '' }));
     line.textContent = doing;
     line.hidden = doing === '';
-    if (doing === '' && waiting === 0) return;
+    if (doing === '' && waitingCount === 0) return;
     await new Promise((resolve) => setTimeout(resolve, 500));
   }
 }

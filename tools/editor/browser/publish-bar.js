@@ -10,7 +10,7 @@ const dialog = element('dialog', '', { className: 'publish-dialog' });
 dialog.setAttribute('aria-label', 'Publish');
 document.body.append(bar, dialog);
 
-const files = (count) => `${count} ${count === 1 ? 'file' : 'files'}`;
+const fileCountText = (count) => `${count} ${count === 1 ? 'file' : 'files'}`;
 
 /** Reloads the list of changes. */
 export async function showChanges() {
@@ -27,11 +27,11 @@ export async function showChanges() {
   }
   const { changes, last, unpushedCommitCount } = state;
   const since = last ? ` since “${last.message}” of ${last.day}` : '';
-  const summary = changes.length > 0 ? `${files(changes.length)} changed${since}.` : `Nothing changed${since}.`;
-  const waiting = unpushedCommitCount > 0 ? ` ${unpushedCommitCount} not sent yet.` : '';
+  const summary = changes.length > 0 ? `${fileCountText(changes.length)} changed${since}.` : `Nothing changed${since}.`;
+  const unpushed = unpushedCommitCount > 0 ? ` ${unpushedCommitCount} not sent yet.` : '';
   const open = button('Publish …', () => openDialog(state));
   open.disabled = changes.length === 0 && unpushedCommitCount === 0;
-  bar.replaceChildren(...otherButtons, element('span', summary + waiting), open);
+  bar.replaceChildren(...otherButtons, element('span', summary + unpushed), open);
 }
 
 const askOrNothing = (path) => askJson(path).catch(() => undefined);
@@ -48,17 +48,17 @@ function openDialog({ changes, remote }) {
   const message = element('input', '', { name: 'message', required: true });
   const label = element('label', 'What is new, in a few words');
   label.append(message);
-  const errorText = element('p', '');
-  errorText.setAttribute('role', 'alert');
+  const alert = element('p', '');
+  alert.setAttribute('role', 'alert');
   const send = element('button', 'Publish', { type: 'submit' });
   const form = document.createElement('form');
-  const goes = remote
+  const destination = remote
     ? `It is sent to ${remote}. Visitors see it after the next release.`
     : 'It is kept in Git on this machine: no place is set to which it could be sent.';
   form.append(
     label,
-    element('p', goes),
-    errorText,
+    element('p', destination),
+    alert,
     send,
     button('Cancel', () => dialog.close()),
   );
@@ -69,12 +69,12 @@ function openDialog({ changes, remote }) {
       await showProgress(post('publication', { message: message.value }));
       dialog.close();
     } catch (error) {
-      errorText.textContent = error.message;
+      alert.textContent = error.message;
     }
     send.disabled = false;
     await showChanges();
   });
-  dialog.replaceChildren(element('h2', `Publish ${files(changes.length)}`), changeList(changes), form);
+  dialog.replaceChildren(element('h2', `Publish ${fileCountText(changes.length)}`), changeList(changes), form);
   dialog.showModal();
 }
 
@@ -82,7 +82,8 @@ function changeList(changes) {
   const list = document.createElement('ul');
   const [pictures, texts] = [changes.filter(isPicture), changes.filter((change) => !isPicture(change))];
   list.append(...texts.map(changeItem));
-  if (pictures.length > 0) list.append(element('li', `Pictures: ${files(pictures.length)}, made of what was uploaded`));
+  if (pictures.length > 0)
+    list.append(element('li', `Pictures: ${fileCountText(pictures.length)}, made of what was uploaded`));
   return list;
 }
 
@@ -106,8 +107,8 @@ function changeItem({ file, what, lines }) {
   const details = document.createElement('details');
   const text = element('pre', '');
   text.append(...lines.map((line) => element(line.startsWith('-') ? 'del' : 'ins', `${line}\n`)));
-  const back = button(what === 'new' ? 'Delete it' : 'Back to what is published', () => restorePublished(file));
-  details.append(element('summary', `${file}: ${what}`), ...(lines.length > 0 ? [text] : []), back);
+  const restore = button(what === 'new' ? 'Delete it' : 'Back to what is published', () => restorePublished(file));
+  details.append(element('summary', `${file}: ${what}`), ...(lines.length > 0 ? [text] : []), restore);
   item.append(details);
   return item;
 }

@@ -5,7 +5,9 @@ panel.setAttribute('role', 'status');
 panel.hidden = true;
 document.body.append(panel);
 
+/** The timer that hides the panel. */
 let timer;
+/** The result that was shown last; undefined once a save has begun. */
 let latest;
 
 /** Shows the result of the check until it is outdated. `actions` are buttons after the heading, `[{ name, act }]`. */

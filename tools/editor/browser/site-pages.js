@@ -23,11 +23,15 @@ export function passagesOf(path) {
   return passages.get(path);
 }
 
+const statusNotes = { draft: ' · draft', scheduled: ' · planned' };
+
 /** The name of a page in lists, marked if it is a draft or scheduled and cannot be opened yet. */
 export const titleOf = ({ path, name, status }) => `${name}${statusNotes[status] ?? ''} (${path})`;
 
-const statusNotes = { draft: ' · draft', scheduled: ' · planned' };
+/** The names of groups, in the order of lists. */
+const order = ['Pages', 'Cases', 'Articles'];
 
+/** The groups of pages by the folder in their addresses; pages elsewhere are “Pages”. */
 const folders = { '/case-studies/': 'Cases', '/blog/': 'Articles' };
 
 /** The pages as groups of a list: `[[name, pages]]`. */
@@ -38,7 +42,5 @@ export const groupPages = (listed) =>
       ({ path }) => folders[Object.keys(folders).find((folder) => path.startsWith(folder))] ?? 'Pages',
     ),
   ).toSorted(([one], [other]) => order.indexOf(one) - order.indexOf(other));
-
-const order = ['Pages', 'Cases', 'Articles'];
 
 const byName = (one, other) => one.name.localeCompare(other.name);
