@@ -62,7 +62,7 @@ test.runIf(pageNamed('contact'))(
 );
 
 test.runIf(pageNamed('contact'))(
-  'four offices in two countries form a phrase, each address in the format of its country',
+  'the cities of four offices form a phrase, and each address has the format of its country',
   async () => {
     const texan = (id: string, city: string) =>
       `  - { id: ${id}, city: ${city}, state: TX, country: US, street: 1 Main Street, postalCode: '76701', phone: (254) 555-0142, email: a@b.example }\n`;

@@ -111,7 +111,7 @@ test.runIf(pageNamed('article'))('missing comments and views are not shown; zero
   for (const count of ['comments', 'views']) expect(closingPage?.props).not.toHaveProperty(count);
 });
 
-test('a photo in an article, a link to an article’s file and old addresses are rendered for pages', async () => {
+test('a photo in an article, a link to an article’s file, old addresses and logos are converted for pages', async () => {
   const { articles, redirects, marks } = await smallContent().read();
   expect(articles[1]?.html.read()).toContain('<figure data-photo=""><picture><source type="image/avif"');
   expect(articles[1]?.html.read()).toContain('href="/blog/closing-a-shop/#the-last-day"');

@@ -87,7 +87,7 @@ async function waitForAnswers(load: Load): Promise<void> {
 describe.each(fileFaults)(
   'a SQLite file under the running server: $name',
   ({ inject, canContinue, isAtRest, repair }) => {
-    it('nothing acknowledged is lost, and the log says so in plain words', async ({ annotate }) => {
+    it('nothing acknowledged is lost, and what was refused is in the log with the file', async ({ annotate }) => {
       const dataDir = join(temporaryFolder(), 'data');
       const file = databaseFile(dataDir);
       const server = await startServer({ DATA_DIR: dataDir });

@@ -39,8 +39,8 @@ describe.each([
     inject: (disk: LoopDisk) => setReadOnly(disk, true),
     recover: (disk: LoopDisk) => setReadOnly(disk, false),
   },
-])('a disk that $fault', ({ inject, recover }) => {
-  it('is answered with 503 while pages are served, and enquiries are accepted again without a restart', async ({
+])('on a disk that $fault', ({ inject, recover }) => {
+  it('enquiries are answered with 503 while pages are served, and accepted again without a restart', async ({
     annotate,
     skip,
   }) => {
@@ -89,7 +89,7 @@ describe('a server that is started', () => {
       recover: (disk: LoopDisk) => disk.remount(),
     },
   ])(
-    'if $fault, says so in one line, serves pages, and accepts enquiries afterward',
+    '$fault says so in one line, serves pages, and accepts enquiries afterward',
     async ({ message, inject, recover }, context) => {
       const disk = loopDisk(16, context.skip);
       await (await startServer({ DATA_DIR: dataDir(disk) })).end('SIGTERM');
