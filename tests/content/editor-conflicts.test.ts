@@ -1,9 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { put, startTestEditor, valuesOf } from './test-editor.ts';
-
-const post = (value: unknown) => ({ method: 'POST', body: JSON.stringify(value) });
+import { post, put, startTestEditor, valuesOf } from './test-editor.ts';
 
 test('a change that another program saved while a form was open is kept beside the form’s changes', async () => {
   const editor = await startTestEditor();

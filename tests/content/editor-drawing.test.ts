@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
-import { startTestEditor, put } from './test-editor.ts';
+import { put, startTestEditor, valuesOf } from './test-editor.ts';
 
 /** Saves the page of the team with other values; returns the result of the check. */
-async function saveTeam({ ask }: Awaited<ReturnType<typeof startTestEditor>>, changed: Record<string, unknown>) {
-  const files = JSON.parse((await ask('/files.json')).text) as Record<string, string>;
-  const team = JSON.parse(files['content/pages/team.json']!) as object;
-  const { text } = await ask('/files/content/pages/team.json', put({ ...team, ...changed }));
+async function saveTeam(editor: Awaited<ReturnType<typeof startTestEditor>>, changed: Record<string, unknown>) {
+  const team = await valuesOf('content/pages/team.json', editor);
+  const { text } = await editor.ask('/files/content/pages/team.json', put({ ...team, ...changed }));
   return JSON.parse(text) as { problems: string[]; outdated: string[] };
 }
 

@@ -5,8 +5,7 @@ import { put, startTestEditor, valuesOf } from './test-editor.ts';
 
 test('a save writes the file and answers with the problems, with file, line and field', async () => {
   const { content, ask } = await startTestEditor();
-  const { text } = await ask('/files.json');
-  const team = JSON.parse((JSON.parse(text) as Record<string, string>)['content/pages/team.json']!) as object;
+  const team = await valuesOf('content/pages/team.json', { ask });
   const answer = await ask('/files/content/pages/team.json', put({ ...team, description: 'Too short.' }));
   expect(answer.status).toBe(200);
   expect(readFileSync(join(content.folder, 'pages/team.yaml'), 'utf8')).toContain('description: Too short.');
@@ -52,9 +51,7 @@ test('a save that fails leaves the old file', async () => {
   const before = readFileSync(file, 'utf8');
   // The disk refuses the new file: a folder has its name.
   mkdirSync(join(content.folder, 'pages/.team.yaml.saving'));
-  const team = JSON.parse(
-    (JSON.parse((await ask('/files.json')).text) as Record<string, string>)['content/pages/team.json']!,
-  ) as object;
+  const team = await valuesOf('content/pages/team.json', { ask });
   expect(await ask('/files/content/pages/team.json', put({ ...team, title: 'New' }))).toMatchObject({ status: 500 });
   expect(readFileSync(file, 'utf8')).toBe(before);
 });

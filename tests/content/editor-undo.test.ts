@@ -1,9 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { startTestEditor } from './test-editor.ts';
-
-const post = (value: unknown) => ({ method: 'POST', body: JSON.stringify(value) });
+import { post, startTestEditor } from './test-editor.ts';
 
 /** The last save: its id, by which it is undone, and the names of its files. */
 const lastSave = async ({ ask }: Awaited<ReturnType<typeof startTestEditor>>) =>

@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { startTestEditor } from './test-editor.ts';
-
-const post = (value: unknown) => ({ method: 'POST', body: JSON.stringify(value) });
+import { post, startTestEditor } from './test-editor.ts';
 
 test('a shared value is changed in the file that contains it', async () => {
   const { ask, content } = await startTestEditor();

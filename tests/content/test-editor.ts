@@ -96,6 +96,9 @@ function sendRequest(
   });
 }
 
+/** The request that posts a value as JSON. */
+export const post = (value: unknown): TestRequest => ({ method: 'POST', body: JSON.stringify(value) });
+
 /** The request that saves a form's values. */
 export const put = (value: unknown): TestRequest => ({ method: 'PUT', body: JSON.stringify({ values: value }) });
 

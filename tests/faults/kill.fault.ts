@@ -4,12 +4,10 @@ import { testDatabases } from '#server/testing/test-databases.ts';
 import { compareStored } from './compare-stored.ts';
 import { faultMoments } from './fault-moments.ts';
 import { isAcknowledged, startLoad } from './load.ts';
-import { startServer } from './start-server.ts';
+import { startServer, unreachableMail } from './start-server.ts';
 import { sendEnquiry } from './sent-enquiry.ts';
 import type { SentEnquiry } from './sent-enquiry.ts';
 
-/** A mail server that is not running: each delivery waits, and nothing else happens. */
-const mail = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'site@juniperjay.example', MAIL_TO: 'a@juniperjay.example' };
 const clients = 16;
 /** Maximum of acknowledgements before the server is killed. */
 const maxAcknowledgements = 150;
@@ -35,7 +33,7 @@ describe.each(testDatabases)('the server on $dialect', ({ create }) => {
     };
 
     for (const { acknowledgements, delayMs } of faultMoments(rounds, { maxAcknowledgements })) {
-      const server = await startServer({ ...mail, ...database.environment });
+      const server = await startServer({ ...unreachableMail, ...database.environment });
       await sendAgain(server.port);
       const load = startLoad(server.port, { clients });
       let remaining = acknowledgements;
@@ -46,7 +44,7 @@ describe.each(testDatabases)('the server on $dialect', ({ create }) => {
       for (const { name } of sent.filter(isAcknowledged)) acknowledged.add(name);
       unanswered = sent.filter(isUnanswered).map(({ name }) => name);
     }
-    const last = await startServer({ ...mail, ...database.environment });
+    const last = await startServer({ ...unreachableMail, ...database.environment });
     await sendAgain(last.port);
     await last.end('SIGTERM');
 

@@ -12,16 +12,16 @@ const shippedFile = join(import.meta.dirname, '../../hosting/nginx.conf');
  * Starts Debian's nginx in front of the servers at the given ports, with hosting/nginx.conf but without TLS, until the running test
  * has finished. Skips the test if it is not available.
  *
- * @returns the port to use in place of theirs.
+ * @returns the port to use in place of the servers'.
  */
-export async function startNginx(servers: readonly number[], skip: (reason: string) => never): Promise<number> {
+export async function startNginx(serverPorts: readonly number[], skip: (reason: string) => never): Promise<number> {
   const program = debianProgram('nginx', skip);
   const folder = temporaryFolder();
   const port = await freePort();
   const errorLog = join(folder, 'error.log');
   const file = join(folder, 'nginx.conf');
   mkdirSync(join(folder, 'bodies'));
-  writeFileSync(file, adaptedConfiguration(folder, servers, port));
+  writeFileSync(file, adaptedConfiguration(folder, serverPorts, port));
   const child = spawn(program, ['-c', file, '-p', folder, '-e', errorLog], { stdio: ['ignore', 'inherit', 'inherit'] });
   onTestFinished(() => void child.kill('SIGTERM'));
   await vi.waitFor(
@@ -35,13 +35,13 @@ export async function startNginx(servers: readonly number[], skip: (reason: stri
 }
 
 /**
- * The shipped configuration, adapted to this folder, these servers and this port, with two processes on any machine.
+ * The shipped configuration, adapted to `folder`, `serverPorts` and `port`, with two processes on any machine.
  */
-function adaptedConfiguration(folder: string, servers: readonly number[], port: number): string {
+function adaptedConfiguration(folder: string, serverPorts: readonly number[], port: number): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${folder}/${name};`,
   );
-  const upstreams = servers.map((server) => `server 127.0.0.1:${server} max_fails=0;`);
+  const upstreams = serverPorts.map((serverPort) => `server 127.0.0.1:${serverPort} max_fails=0;`);
   const changes: [RegExp, string][] = [
     [/^user .*/m, `daemon off;\n${process.getuid?.() === 0 ? 'user root;' : ''}`],
     [/worker_processes auto;/, 'worker_processes 2;'],

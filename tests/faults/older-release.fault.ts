@@ -11,10 +11,7 @@ import { testDatabases } from '#server/testing/test-databases.ts';
 import { compareStored } from './compare-stored.ts';
 import { isAcknowledged, startLoad, type Load } from './load.ts';
 import { releaseParts } from './releases.ts';
-import { failedStart, startServer } from './start-server.ts';
-
-/** A mail server that is not running: each delivery waits. */
-const mail = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'site@juniperjay.example', MAIL_TO: 'a@juniperjay.example' };
+import { failedStart, startServer, unreachableMail } from './start-server.ts';
 
 /** Minimum of acknowledged enquiries at each server. */
 const enquiriesEach = 50;
@@ -53,7 +50,7 @@ describe.each(testDatabases)('the release before the last change of tables, on $
     const commit = hasGit && commitBeforeLastMigration();
     const program = unpackServer(commit || skip('Git has no commit from before the last change of tables'));
     const database = await create();
-    const environment = { ...mail, ...database.environment };
+    const environment = { ...unreachableMail, ...database.environment };
     const older = await startServer(environment, { program });
     const olderLoad = startLoad(older.port, { clients: 6 });
     await waitForAcknowledged(olderLoad);

@@ -26,6 +26,13 @@ export const loadSettings = {
   LOG_LEVEL: 'error',
 };
 
+/** Settings of a mail server that is not running: each delivery waits, and nothing else happens. */
+export const unreachableMail = {
+  SMTP_URL: 'smtp://127.0.0.1:1',
+  MAIL_FROM: 'site@juniperjay.example',
+  MAIL_TO: 'a@juniperjay.example',
+};
+
 type StartOptions = {
   databaseUnreachable?: boolean;
   /** The program to run, an absolute path; this tree's server by default. */

@@ -7,7 +7,7 @@ export type Simulation = {
   /** Number of histories that `npm test` plays: they should take seconds, not minutes. */
   runsInTest: number;
   /** What its summary counts as an operation, in words. */
-  counted: string;
+  countedOperations: string;
   /**
    * Plays `runs` histories on each database, fewer if `progress` is over; the first with `seed`, each further one with
    * the next whole number. Rejects with a `BrokenInvariant`.

@@ -11,7 +11,7 @@ const { SIMULATION_SEED, SIMULATION_RUNS, SIMULATION_MINUTES, SIMULATION_FILE } 
 const maxTestTime = 3_600_000;
 
 /** Defines the test of a simulation: plays the seeds given on the command line, or else as many histories as fit into a test. */
-export function testSimulation({ name, runsInTest, counted, run }: Simulation): void {
+export function testSimulation({ name, runsInTest, countedOperations, run }: Simulation): void {
   const isTest = SIMULATION_RUNS === undefined;
   const seed = Number(SIMULATION_SEED ?? 1);
   const runs = Number(SIMULATION_RUNS ?? runsInTest);
@@ -26,7 +26,7 @@ export function testSimulation({ name, runsInTest, counted, run }: Simulation): 
       isStopped: () => SIMULATION_FILE !== undefined && !existsSync(SIMULATION_FILE),
     });
     const printOutcome = (outcome: string): void =>
-      print(`${name}: ${outcome} (operations: ${counted})\n${progress.summary()}`);
+      print(`${name}: ${outcome} (operations: ${countedOperations})\n${progress.summary()}`);
     try {
       await run({ seed, runs, progress });
     } catch (error) {

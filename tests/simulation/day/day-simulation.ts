@@ -12,16 +12,16 @@ import { playDay } from './day.ts';
 import { describeAction } from './describe-action.ts';
 
 /** Histories played in parallel, each on databases of its own: on PostgreSQL they mostly wait for answers. */
-const parallelHistories = { sqlite: 1, postgres: 8 };
+const parallelHistoryCounts = { sqlite: 1, postgres: 8 };
 
 /** A simulated day, on each database: see `README.md`. */
 export const daySimulation: Simulation = {
   name: 'day',
   runsInTest: 4,
-  counted: 'actions, attempts, retention and digest runs',
+  countedOperations: 'actions, attempts, retention and digest runs',
   async run(options) {
     for (const { dialect, create } of testDatabases) {
-      const opening = Array.from({ length: Math.min(options.runs, parallelHistories[dialect]) }, async () =>
+      const opening = Array.from({ length: Math.min(options.runs, parallelHistoryCounts[dialect]) }, async () =>
         openDayDatabases(await create(), dialect),
       );
       await playHistories(await Promise.all(opening), dialect, options, playSeed);
@@ -31,12 +31,12 @@ export const daySimulation: Simulation = {
 
 /** Plays the history of a seed. Rejects with a `BrokenInvariant`, for which it is shortened, if it breaks one. */
 export async function playSeed(databases: DayDatabases, seed: number): Promise<PlayedHistory> {
-  let figures: PlayedHistory | undefined;
+  let played: PlayedHistory | undefined;
   const property = fc.asyncProperty(historyArbitrary, async (history) => {
-    figures = await playDay(databases, history);
+    played = await playDay(databases, history);
   });
   const firstResult = await fc.check(property, { seed, numRuns: 1, endOnFailure: true });
-  if (!firstResult.failed && figures) return figures;
+  if (!firstResult.failed && played) return played;
   const describeHistory = (history: readonly Action[]) => [
     `on ${databases.observer.dialect}`,
     ...history.map(describeAction),

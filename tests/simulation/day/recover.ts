@@ -29,6 +29,7 @@ export async function recover(world: World): Promise<void> {
     throw new Error(`a delivery still waits ${recoveryTime / minute} minutes after all obstacles were removed`);
   for (const number of serverNumbers) await expectEnquiryToBeAccepted(world, number);
   await world.passTime(minute);
+  // A delivery that may have arrived waits up to six hours: `repeatDelay`.
   if ((await waitingDeliveries(world)).length > 0) await world.passTime(7 * hour);
   await checkRows(world);
   if ((await waitingDeliveries(world)).length > 0)

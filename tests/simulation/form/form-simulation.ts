@@ -26,7 +26,7 @@ const historyArbitrary = record<History>({
 export const formSimulation: Simulation = {
   name: 'form',
   runsInTest: 150,
-  counted: 'steps of a visitor',
+  countedOperations: 'steps of a visitor',
   async run(options) {
     const server = await openSiteServer();
     vi.stubGlobal('fetch', async () => ({ json: async () => ({ release: '' }) }));

@@ -23,6 +23,15 @@ export const visitorSteps = [
 
 export type VisitorStep = (typeof visitorSteps)[number];
 
+/** Milliseconds that pass in the two steps that wait. */
+const waitTimes = { wait: 2_000, 'wait longer': 9_000 };
+
+/** Milliseconds that are longer than any timer of the form. */
+const longestTimer = 31_000;
+
+/** Number of presses after which a visitor on a good network must have been thanked. */
+const maxPresses = 4;
+
 type VisitorDependencies = {
   browser: Browser;
   network: Network;
@@ -59,7 +68,7 @@ export class Visitor {
     const { browser, scheduler } = this.#dependencies;
     const { kind } = browser.screen;
     if (step === 'arrive' && scheduler.count() > 0) await scheduler.waitOne();
-    else if (step === 'wait' || step === 'wait longer') await this.#wait(step === 'wait' ? 2_000 : 9_000);
+    else if (step === 'wait' || step === 'wait longer') await this.#wait(waitTimes[step]);
     else if (step === 'press' && kind !== 'thanks' && kind !== 'elsewhere') this.#press();
     else if (step === 'type' && kind === 'form' && !this.isBusy()) this.#type();
     else if (step === 'leave') this.#leaveOrReturn();
@@ -76,7 +85,7 @@ export class Visitor {
     note('the visitor waits until nothing happens anymore');
     await this.#waitUntilNothingHappens();
     await this.#invariants.checkAcceptedPresses();
-    for (let attempt = 0; attempt < 4 && !this.#isThanked(); attempt += 1) {
+    for (let attempt = 0; attempt < maxPresses && !this.#isThanked(); attempt += 1) {
       note('the visitor waits until nothing happens anymore');
       await this.#waitUntilNothingHappens();
       if (this.#isThanked()) break;
@@ -162,7 +171,7 @@ export class Visitor {
       }
       const isPassing = this.#isTimePassing();
       const isLast = !isPassing || vi.getTimerCount() === 0;
-      await vi.advanceTimersByTimeAsync(isPassing ? 31_000 : 0);
+      await vi.advanceTimersByTimeAsync(isPassing ? longestTimer : 0);
       await this.#settle();
       if (isLast && scheduler.count() === 0) return;
     }

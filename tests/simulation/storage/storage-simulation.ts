@@ -16,7 +16,7 @@ import { describeScene, sceneOf } from './scene.ts';
 export const storageSimulation: Simulation = {
   name: 'storage',
   runsInTest: 1,
-  counted: 'calls with one interrupted step',
+  countedOperations: 'calls with one interrupted step',
   async run(options) {
     for (const { dialect, create } of testDatabases) {
       const database = await create();
