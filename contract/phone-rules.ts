@@ -19,7 +19,7 @@ export type PhoneRule = {
 export type PhoneRuleName = 'us' | 'international';
 
 /** 6 to 15 digits (E.164's maximum), grouped as people write them. */
-const anyPattern = String.raw`(?=(?:\D*\d){6,15}\D*$)\+?[\d\(\) .\/\-]{6,30}`;
+const internationalPattern = String.raw`(?=(?:\D*\d){6,15}\D*$)\+?[\d\(\) .\/\-]{6,30}`;
 
 /** The rules, by the name that content/company.yaml gives in `enquiry.phone`. */
 export const phoneRules: Record<PhoneRuleName, PhoneRule> = {
@@ -32,12 +32,12 @@ export const phoneRules: Record<PhoneRuleName, PhoneRule> = {
     dialed: (phone) => `+1${phone.replace(/\D/g, '')}`,
   },
   international: {
-    pattern: anyPattern,
-    shape: new RegExp(`^${anyPattern}$`),
+    pattern: internationalPattern,
+    shape: new RegExp(`^${internationalPattern}$`),
     placeholder: '+## ### ######',
     format: (text) => text,
     formatEdit: (_before, after, caret) => ({ text: after, caret }),
-    // Without a country code it is dialed as is, within the company's country.
-    dialed: (phone) => phone.replace(/(?!^\+)\D/g, ''),
+    // Without a country code it is dialed as is, within the company's country; after one, `(0)` is left out.
+    dialed: (phone) => phone.replace(/^(\+.*)\(0\)/, '$1').replace(/(?!^\+)\D/g, ''),
   },
 };

@@ -34,7 +34,7 @@ RewriteRule ^404\\.html$ - [R=404,L]
 # The proper address of a page.
 RewriteCond %{THE_REQUEST} ^\\S+\\s+[^?\\s]*/index\\.html[?\\s]
 RewriteRule ^(.*/)?index\\.html$ /$1 [R=308,L]
-${redirects.map((redirect) => `${redirectRule(redirect)}\n`).join('')}# What was compressed at build.
+${redirects.map((redirect) => `${redirectRules(redirect)}\n`).join('')}# What was compressed at build.
 RewriteCond %{REQUEST_FILENAME} -d
 RewriteRule ^(.*/)?$ $1index.html
 ${encodings.map(compressedFileRule).join('\n')}
@@ -54,11 +54,23 @@ function compressedFileRule([name, extension]: readonly [string, string]): strin
   ].join('\n');
 }
 
-function redirectRule({ from, to, status }: StaticRedirect): string {
-  const pattern = from.slice(1).replace(/[.]/g, '\\.');
-  // The query string is kept for our own pages and dropped for other sites.
-  const query = to.startsWith('/') ? '' : ',QSD';
-  return `RewriteRule ^${pattern}/?$ ${quote(to.replace(/[\\$%]/g, '\\$&'))} [R=${status},NE${query},L]`;
+/** The query string is kept for our own pages and dropped for other sites. */
+function redirectRules({ from, to, status }: StaticRedirect): string {
+  const pattern = `^${from.slice(1).replaceAll('.', '\\.')}/?$`;
+  const rule = (target: string, flags: string) => `RewriteRule ${pattern} ${quote(target)} [R=${status},NE,${flags}]`;
+  const target = escapeReferences(to);
+  if (!to.startsWith('/')) return rule(target, 'QSD,L');
+  const [path = '', anchor] = target.split('#');
+  if (anchor === undefined) return rule(target, 'L');
+  // Apache appends a query string after the anchor, as a part of it, unless the target has one.
+  return ['RewriteCond %{QUERY_STRING} .', rule(`${path}?%{QUERY_STRING}#${anchor}`, 'L'), rule(target, 'L')].join(
+    '\n',
+  );
+}
+
+/** Escapes what mod_rewrite would read as a variable, a back-reference or an escape. */
+function escapeReferences(target: string): string {
+  return target.replace(/[\\$%]/g, '\\$&');
 }
 
 function quote(value: string): string {

@@ -2,7 +2,10 @@ import { contentTypes } from '../content-type.ts';
 import { revalidateCacheControl, immutableCacheControl, contentHashedFolders } from '../content-hashed-files.ts';
 import type { StaticRedirect, StaticSite } from './static-site.ts';
 
-/** `.build/nginx.conf`, to be included in a `server` of nginx whose root is `dist/`. */
+/**
+ * `.build/nginx.conf`, to be included in a `server` of nginx whose root is `dist/`. Four backslashes in the template are two
+ * in the file, which are one for the regular expression.
+ */
 export function nginxFile({ headers, redirects }: StaticSite): string {
   const headerLines = headers.map(([name, value]) => `add_header ${name} ${quote(value)} always;`);
   return `# Written by npm run build. Include it in the server whose root is this site:
@@ -35,7 +38,10 @@ function typeLine([extension, type]: [string, string]): string {
   return `  ${type.replace(/;.*/, '')} ${extension.slice(1)};`;
 }
 
-/** An nginx location with a header of its own inherits none of those around it. */
+/**
+ * An nginx location with a header of its own inherits none of those around it. The lifetime has no `always`, so that a 404
+ * for a file that is not there yet is not cached for a year.
+ */
 function hashedFolderLocation(folder: string, headerLines: string[]): string {
   return `location ^~ /${folder}/ {\n  ${[...headerLines, `add_header Cache-Control "${immutableCacheControl}";`].join('\n  ')}\n}`;
 }
@@ -44,13 +50,17 @@ function redirectLocations({ from, to, status }: StaticRedirect): string {
   const [address = '', anchor] = to.split('#');
   // The query string is kept for our own pages and dropped for other sites.
   const query = to.startsWith('/') ? '$is_args$args' : '';
-  const target = `${escapeVariables(address)}${query}${anchor === undefined ? '' : `#${escapeVariables(anchor)}`}`;
+  const fragment = anchor === undefined ? '' : `#${percentEncodeSpecialCharacters(anchor)}`;
+  const target = `${percentEncodeSpecialCharacters(address)}${query}${fragment}`;
   return [from, `${from}/`].map((path) => `location = ${path} { return ${status} "${target}"; }`).join('\n');
 }
 
-/** nginx has no escape for a literal dollar sign; in an address it can be percent-encoded. */
-function escapeVariables(text: string): string {
-  return text.replace(/[$"\\]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+/**
+ * Percent-encodes what nginx would read as a variable, the end of a string or an escape: it has no escape for a literal
+ * dollar sign.
+ */
+function percentEncodeSpecialCharacters(address: string): string {
+  return address.replace(/[$"\\]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
 }
 
 function quote(value: string): string {

@@ -12,3 +12,10 @@ it.each([
 ])('with SUDO_USER=%s the audit names %s', (sudoUser, expected) =>
   expect(systemUser({ SUDO_USER: sudoUser })).toBe(expected),
 );
+
+it('without an account name, as in a container of any user, the audit names the user id', () => {
+  const noAccount = () => {
+    throw new Error('A system error occurred: uv_os_get_passwd returned ENOENT (no such file or directory)');
+  };
+  expect(systemUser({}, noAccount)).toBe(`user ${process.getuid?.()}`);
+});

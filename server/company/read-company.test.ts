@@ -13,10 +13,11 @@ it.each([
   ['no folder', () => readCompany('/nowhere')],
   ['an earlier build', () => readCompany(exampleDist({ '.build/company.json': undefined }))],
   ['no company', () => companyFrom(null)],
-  ['an empty name and no colors', () => companyFrom({ name: '', colors: [] })],
+  ['an empty name and a list of colors', () => companyFrom({ name: '', colors: [] })],
+  ['null for its colors', () => companyFrom({ colors: null })],
 ])('is neutral if there is %s', (_, read) => expect(read()).toEqual(defaultCompany));
 
-it('has a time zone if none is written', () => {
+it('has the default time zone if what is written is not a text', () => {
   const { timeZone, phone } = companyFrom({ name: 'Wren', timeZone: 7, phone: 'us' });
   expect({ timeZone, phone }).toEqual({ timeZone: defaultCompany.timeZone, phone: 'us' });
 });

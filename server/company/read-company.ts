@@ -6,14 +6,19 @@ import { defaultCompany, type Company, type CompanyColors } from './company.ts';
 
 const iconFile = 'icon-192.png';
 
+/** What the build has written, which may be of another version. */
+type CompanyFile = Partial<Record<'name' | 'language' | 'country' | 'timeZone' | 'phone', unknown>> & {
+  colors?: Record<string, unknown> | null;
+};
+
 /**
- * Reads the company of the built site in that folder. Missing or invalid parts get neutral defaults: no enquiry should
- * wait for a color. Colors end up in style sheets and attributes, so only valid ones are accepted.
+ * Reads the company of the built site in `siteDir`. Missing or invalid parts get neutral defaults: no enquiry should wait
+ * for a color. Colors end up in style sheets and attributes, so only valid ones are accepted.
  */
 export function readCompany(siteDir: string): Company {
-  const { name, language, country, colors = {}, timeZone, phone } = readCompanyFile(siteDir);
+  const { name, language, country, colors, timeZone, phone } = readCompanyFile(siteDir);
   const colorEntries = Object.entries(defaultCompany.colors).map(([key, defaultColor]): [string, string] => {
-    const color = colors[key];
+    const color = colors?.[key];
     return [key, typeof color === 'string' && /^#([\da-f]{3}|[\da-f]{6})$/i.test(color) ? color : defaultColor];
   });
   return {
@@ -30,10 +35,6 @@ export function readCompany(siteDir: string): Company {
 
 const isPhoneRuleName = (name: unknown): name is PhoneRuleName =>
   typeof name === 'string' && Object.hasOwn(phoneRules, name);
-
-type CompanyFile = Partial<Record<'name' | 'language' | 'country' | 'timeZone' | 'phone', unknown>> & {
-  colors?: Record<string, unknown>;
-};
 
 function readCompanyFile(siteDir: string): CompanyFile {
   try {

@@ -39,8 +39,12 @@ it.each([
 it.each([
   ['without a redirect', { status: 200 }],
   ['that leads elsewhere', { rawHeaders: ['Location', 'https://www.example.org/'] }],
+  [
+    'that leads to a name that only begins alike',
+    { rawHeaders: ['Location', 'https://www.example.com.evil.example/'] },
+  ],
   ['whose redirect browsers do not remember', { status: 302 }],
-])('plain HTTP %s is wrong', async (_, redirectChanges) =>
+])('plain HTTP %s is reported as wrong', async (_, redirectChanges) =>
   expect(await states({}, redirectChanges)).toContain('http wrong'),
 );
 

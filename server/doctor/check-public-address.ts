@@ -10,6 +10,9 @@ import { missing, ok, wrong } from '../model/finding.ts';
 /** Days that a certificate must still be valid: renewal usually happens a month before. */
 const minDays = 14;
 
+/** Statuses of a redirect that browsers remember, so that later visits begin with https. */
+const permanentRedirects = [301, 308];
+
 const headerNames = securityHeaders({ scriptHashes: [], connectOrigins: [], formOrigins: [] }).map(([name]) => name);
 
 /**
@@ -65,7 +68,7 @@ async function checkRedirect(address: string, visit: typeof httpGet): Promise<Fi
     const { status, rawHeaders } = await visit(httpAddress, '/');
     const nameIndex = rawHeaders.findIndex((text, index) => index % 2 === 0 && text.toLowerCase() === 'location');
     const location = nameIndex < 0 ? '' : rawHeaders[nameIndex + 1]!;
-    if ([301, 308].includes(status) && location.startsWith(address))
+    if (permanentRedirects.includes(status) && originOf(location) === address)
       return ok('http', `${httpAddress} leads to ${address}`);
     return wrong('http', `${httpAddress} answers ${status} instead of leading to ${address}`);
   } catch (error) {
@@ -74,4 +77,8 @@ async function checkRedirect(address: string, visit: typeof httpGet): Promise<Fi
       `${httpAddress} does not answer (${errorMessage(error)}): visitors who type only the name may not reach the site`,
     );
   }
+}
+
+function originOf(location: string): string | undefined {
+  return URL.canParse(location) ? new URL(location).origin : undefined;
 }

@@ -20,6 +20,9 @@ it.each([
   // The days on which the clocks are changed.
   ['2026-03-08T18:00:00.000Z', '2026-03-08', '2026-03-08T13:00:00.000Z'],
   ['2026-11-01T18:00:00.000Z', '2026-11-01', '2026-11-01T14:00:00.000Z'],
+  // Before they are changed.
+  ['2026-03-08T07:00:00.000Z', '2026-03-08', '2026-03-08T13:00:00.000Z'],
+  ['2026-11-01T05:30:00.000Z', '2026-11-01', '2026-11-01T14:00:00.000Z'],
 ])('at %s the day is %s, and eight in the morning was or is at %s', (now, day, eight) =>
   expect(localDayAt(new Date(now), 8, texas)).toEqual({ day, at: new Date(eight) }),
 );
@@ -32,4 +35,8 @@ it.each([
   ['2026-11-21', 'Europe/Berlin', '2026-11-20T23:00:00.000Z'],
   ['2026-03-29', 'Europe/Berlin', '2026-03-28T23:00:00.000Z'],
   ['2026-07-04', 'Pacific/Kiritimati', '2026-07-03T10:00:00.000Z'],
+  // The clocks are changed at midnight: the first two days begin at one o’clock, the day before the third has 25 hours.
+  ['2026-09-06', 'America/Santiago', '2026-09-06T04:00:00.000Z'],
+  ['2026-03-29', 'Asia/Beirut', '2026-03-28T22:00:00.000Z'],
+  ['2026-04-05', 'America/Santiago', '2026-04-05T04:00:00.000Z'],
 ])('the day %s begins in %s at %s', (day, timeZone, at) => expect(localMidnight(day, timeZone).toISOString()).toBe(at));

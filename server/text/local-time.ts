@@ -30,35 +30,39 @@ function createFormatter(timeZone: TimeZone): Intl.DateTimeFormat | undefined {
   }
 }
 
-/** An ISO 8601 time in the company's time zone: `2026-11-21 10:40 CST`. */
+/** An ISO 8601 time as clocks in the time zone show it: `2026-11-21 10:40 CST`. */
 export function localTime(iso: string, timeZone: TimeZone): string {
   const { year, month, day, hour, minute, timeZoneName } = partsOf(new Date(iso), timeZone);
   return `${year}-${month}-${day} ${hour}:${minute} ${timeZoneName}`;
 }
 
-/** The day in the company's time zone, `2026-11-21`, and the time at which clocks there show `hour` on that day. */
+/** The day in the time zone, `2026-11-21`, and the time at which clocks there show `hour` on that day. */
 export function localDayAt(now: Date, hour: number, timeZone: TimeZone): { day: string; at: Date } {
-  const parts = partsOf(now, timeZone);
-  const minuteOfDay = Number(parts['hour']) * 60 + Number(parts['minute']);
-  const minutesSinceEpoch = Math.floor(now.getTime() / 60_000);
-  // Daylight saving time changes at night: from morning to midnight, all hours have the same length.
-  const minutesAtHour = minutesSinceEpoch - minuteOfDay + hour * 60;
-  return { day: `${parts['year']}-${parts['month']}-${parts['day']}`, at: new Date(minutesAtHour * 60_000) };
+  const day = new Date(wallTimeAt(now.getTime(), timeZone)).toISOString().slice(0, 10);
+  return { day, at: new Date(timeAtWallTime(Date.parse(`${day}T00:00:00Z`) + hour * 3_600_000, timeZone)) };
 }
 
-/** The time at which a day, `2026-11-21`, begins in the company's time zone. */
+/** The time at which a day, `2026-11-21`, begins in the time zone. */
 export function localMidnight(day: string, timeZone: TimeZone): Date {
-  const utc = Date.parse(`${day}T00:00:00Z`);
-  // The second pass uses the offset at the midnight of the first one: daylight saving time may change on that day.
-  let midnight = utc;
-  for (let pass = 0; pass < 2; pass += 1) {
-    const parts = partsOf(new Date(midnight), timeZone);
-    const wallTime = Date.parse(
-      `${parts['year']}-${parts['month']}-${parts['day']}T${parts['hour']}:${parts['minute']}:00Z`,
-    );
-    midnight += utc - wallTime;
-  }
-  return new Date(midnight);
+  return new Date(timeAtWallTime(Date.parse(`${day}T00:00:00Z`), timeZone));
+}
+
+/**
+ * The time, in milliseconds, at which clocks in the time zone show `wallTime`. If they skip it, because daylight saving
+ * time begins, the time by which they show as much later.
+ */
+function timeAtWallTime(wallTime: number, timeZone: TimeZone): number {
+  const offsetAt = (time: number): number => wallTimeAt(time, timeZone) - time;
+  const guess = wallTime - offsetAt(wallTime);
+  // The offset may change between the guess and the time in question.
+  const corrected = wallTime - offsetAt(guess);
+  return wallTimeAt(corrected, timeZone) === wallTime ? corrected : Math.max(guess, corrected);
+}
+
+/** What clocks in the time zone show at a time, to the minute: the milliseconds of the time at which they show it in UTC. */
+function wallTimeAt(time: number, timeZone: TimeZone): number {
+  const { year, month, day, hour, minute } = partsOf(new Date(time), timeZone);
+  return Date.parse(`${year}-${month}-${day}T${hour}:${minute}:00Z`);
 }
 
 function partsOf(time: Date, timeZone: TimeZone): Partial<Record<string, string>> {

@@ -36,6 +36,6 @@ it('has no effect on the terminal, whatever was logged', () => {
   for (const controlCharacter of ['\u001b', '\u202e', '\u0007']) expect(logLine(json)).not.toContain(controlCharacter);
 });
 
-it('leaves anything but JSON unchanged', () => {
-  expect(logLine('a line\n')).toBe('a line\n');
-});
+it.each(['a line\n', 'null\n', '7\n'])('leaves %j unchanged, which is not the JSON of an entry', (text) =>
+  expect(logLine(text)).toBe(text),
+);

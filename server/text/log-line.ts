@@ -1,5 +1,6 @@
 import { terminalLine, terminalLines } from './terminal-text.ts';
 
+/** The names of Pino's levels. */
 const levels: Record<number, string> = {
   10: 'trace',
   20: 'debug',
@@ -14,19 +15,24 @@ const levels: Record<number, string> = {
  * `name=value`; an error's stack goes below. Other text is returned as is.
  */
 export function logLine(json: string): string {
-  let entry: Record<string, unknown>;
-  try {
-    entry = JSON.parse(json) as Record<string, unknown>;
-  } catch {
-    return json;
-  }
+  const entry = parseObject(json);
+  if (!entry) return json;
   const { level, time, msg, err, ...rest } = entry;
-  const clock = new Date(Number(time)).toLocaleTimeString('en-GB');
-  const parts = [clock, levels[Number(level)] ?? String(level), ...(typeof msg === 'string' ? [msg] : [])];
+  const timeOfDay = new Date(Number(time)).toLocaleTimeString('en-GB');
+  const parts = [timeOfDay, levels[Number(level)] ?? String(level), ...(typeof msg === 'string' ? [msg] : [])];
   const values = Object.entries(rest).map(([name, value]) => `${name}=${logfmtValue(value)}`);
   const line = terminalLine([...parts, ...values].join(' '));
   const { stack } = (err ?? {}) as { stack?: string };
   return `${[line, ...(stack ? [terminalLines(stack)] : [])].join('\n')}\n`;
+}
+
+function parseObject(json: string): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(json);
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 const logfmtValue = (value: unknown): string =>

@@ -97,6 +97,15 @@ describe.each(testDatabases)('reading enquiries in a browser, on $dialect', ({ c
     expect(viewer.audited).toEqual(['held: 50', 'held: 5', 'failed: 50', 'failed: 5']);
   });
 
+  it.each(['//', '//elsewhere.example/'])(
+    'there is nothing at %s, which could be taken for another host',
+    async (path) => {
+      await storeEnquiries(database, 1);
+      await viewer.signIn();
+      expect((await viewer.get(`/${path}`)).status).toBe(404);
+    },
+  );
+
   it('text written by a stranger is escaped wherever it is shown', async () => {
     const markup = `"'><script>alert(1)</script>`;
     await storeEnquiries(database, 1, { name: markup, email: 'a"<b>@example.com', question: `${markup}\u202egnp.exe` });

@@ -31,12 +31,11 @@ type ViewerPage = {
 export async function viewerPage(
   database: OpenedDatabase,
   company: Pick<Company, 'timeZone' | 'phone'>,
-  address: URL,
+  { pathname, searchParams }: Pick<URL, 'pathname' | 'searchParams'>,
 ): Promise<ViewerPage | undefined> {
   const { timeZone } = company;
-  const { pathname, searchParams } = address;
-  const id = searchParams.get('id') ?? '';
-  if (pathname === '/enquiry' && /^[1-9]\d{0,8}$/.test(id)) return enquiryPage(database, company, Number(id));
+  const id = parseWholeNumber(searchParams.get('id'));
+  if (pathname === '/enquiry' && id !== undefined) return enquiryPage(database, company, id);
   if (pathname === '/') return listPage(database, timeZone, parseWholeNumber(searchParams.get('before')));
   if (pathname === '/search') return searchPage(database, timeZone, searchParams);
   if (pathname === '/held') return heldPage(database, timeZone, parseWholeNumber(searchParams.get('after')) ?? 0);

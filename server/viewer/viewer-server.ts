@@ -78,8 +78,8 @@ async function answer(
   if (!address?.pathname.startsWith(link.path) || !link.grantsAccess(headers))
     return send(response, 401, key === null ? unknownBrowserPage(company) : usedLinkPage(company));
   onRequest();
-  const pageUrl = new URL(`${address.pathname.slice(link.path.length - 1)}${address.search}`, baseUrl);
-  const page = await viewerPage(database, company, pageUrl);
+  const { pathname, searchParams } = address;
+  const page = await viewerPage(database, company, { pathname: pathname.slice(link.path.length - 1), searchParams });
   if (!page) return send(response, 404, plainDocument('There is nothing here.', 'It may have been deleted.', company));
   const { enquiries, action } = page.audit;
   if (enquiries > 0) await audit(enquiries, action);

@@ -112,6 +112,7 @@ describe.each([
     expect(await to('/old-page')).toBe('301 /why-us/');
     expect(await to('/old-page/?from=mail')).toBe('301 /why-us/?from=mail');
     expect(await to('/news/2019.html')).toBe('308 /why-us/#people');
+    expect(await to('/news/2019.html?from=mail')).toBe('308 /why-us/?from=mail#people');
     expect(await to('/news/2019xhtml')).toBe('404 undefined');
     expect(await to('/shop?mine')).toBe('301 https://shop.example/a?b=1%202');
   });
