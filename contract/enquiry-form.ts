@@ -1,4 +1,4 @@
-/** The form in which an enquiry was written. A form that posts without JavaScript says so in its hidden field `form`. */
+/** The form in which an enquiry was written, as the hidden field `form` of a form that posts without JavaScript names it. */
 export type FormKind = (typeof formKinds)[number];
 
 export const formKinds = ['contact', 'careers'] as const;

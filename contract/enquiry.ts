@@ -30,11 +30,14 @@ export const enquiryFields = [
 
 type None<Missing extends never> = Missing;
 
-/** A type error here names a field that the list above lacks. */
+/** A type error here names a field that `enquiryFields` lacks. */
 export type UnlistedField = None<Exclude<EnquiryField, (typeof enquiryFields)[number]>>;
 
 /** The path for posting an enquiry, below the API's base address (which ends in `/`). */
 export const enquiryPath = 'customerEnquiry';
 
-/** Maximum lengths, counted as a browser counts `maxlength`: in UTF-16 units, a line break as one. */
+/**
+ * Maximum lengths in UTF-16 units. A browser's `maxlength` counts a line break as one: the CRLF of a form post without a
+ * script are replaced before they are counted.
+ */
 export const enquiryLimits = { name: 200, email: 254, question: 10_000 } as const;

@@ -30,7 +30,7 @@ describe('pasting and filling in a phone number', () => {
     },
   );
 
-  it('15 characters are rejected, 14 are accepted', () => {
+  it('an insertion of 15 characters is rejected, one of 14 is accepted', () => {
     expect(textAfter('|', (field) => field.insert('281 - 555 - 0142'.slice(0, 15)))).toBe('|');
     expect(textAfter('|', (field) => field.insert('+1 281-555-0142'))).toBe('|');
     expect(formatPhoneEdit('(2', '+1 281-555-0142', 15, '')).toEqual({ text: '(2', caret: 2 });
@@ -60,8 +60,10 @@ describe('any edit at all', () => {
   const digitsOf = (text: string) => text.replace(/\D/g, '');
   let seed = 0;
   beforeEach(() => void (seed = 7));
+  /** A pseudorandom whole number below `below`, the same sequence in every test. */
   const random = (below: number): number => (seed = (seed * 48_271) % 2_147_483_647) % below;
-  const anyCaret = (field: SimulatedPhoneField) => {
+  /** Moves the caret to any place; one time in three, text is selected. */
+  const moveCaret = (field: SimulatedPhoneField) => {
     const [a, b] = [random(field.text.length + 1), random(field.text.length + 1)];
     field.selectionStart = Math.min(a, b);
     field.selectionEnd = random(3) === 0 ? Math.max(a, b) : field.selectionStart;
@@ -70,7 +72,7 @@ describe('any edit at all', () => {
   it('leaves a formatted text with the caret inside', () => {
     const field = new SimulatedPhoneField();
     for (let step = 0; step < 20_000; step++) {
-      anyCaret(field);
+      moveCaret(field);
       const edit = random(5);
       if (edit === 0) field.backspace();
       else if (edit === 1) field.delete();
@@ -86,7 +88,7 @@ describe('any edit at all', () => {
   it('loses only the selected digits and gains only the typed ones, in order', () => {
     const field = new SimulatedPhoneField();
     for (let step = 0; step < 50_000; step++) {
-      anyCaret(field);
+      moveCaret(field);
       const marked = `${field.text.slice(0, field.selectionStart)}[${field.text.slice(field.selectionStart, field.selectionEnd)}]${field.text.slice(field.selectionEnd)}`;
       const [left, right] = [field.text.slice(0, field.selectionStart), field.text.slice(field.selectionEnd)].map(
         digitsOf,

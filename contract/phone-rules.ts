@@ -4,7 +4,7 @@ import { formatPhone, formatPhoneEdit, phonePattern, phoneShape } from './phone.
 export type PhoneRule = {
   /** The value of an input's `pattern` attribute. */
   pattern: string;
-  /** Tests a whole text against the pattern. */
+  /** Matches a whole text of the pattern. */
   shape: RegExp;
   /** The placeholder of an empty field. */
   placeholder: string;

@@ -58,7 +58,7 @@ describe('formatPhone', () => {
 });
 
 describe('typing a phone number', () => {
-  it('brackets and dashes appear while digits are typed, and the caret stays at the end', () => {
+  it('parentheses and dashes appear while digits are typed, and the caret stays at the end', () => {
     const field = new SimulatedPhoneField();
     const shown = '2815550142'.split('').map((digit) => String(field.type(digit)));
     expect(shown).toEqual([
@@ -75,7 +75,7 @@ describe('typing a phone number', () => {
     ]);
   });
 
-  it('typing the brackets and dashes is harmless', () =>
+  it('typed parentheses and dashes change nothing', () =>
     expect(textAfter('|', (field) => field.type('(281) 555-0142'))).toBe('(281) 555-0142|'));
 
   it('letters are rejected', () => expect(textAfter('(281) 5|', (field) => field.type('abc'))).toBe('(281) 5|'));
@@ -131,13 +131,13 @@ describe('deleting from a phone number', () => {
     ]);
   });
 
-  it('Backspace at a dash, space or bracket deletes the digit before it', () => {
+  it('Backspace at a dash, space or closing parenthesis deletes the digit before it', () => {
     expect(textAfter('(281) 555-|0142', (field) => field.backspace())).toBe('(281) 55|0-142');
     expect(textAfter('(281) |555-0142', (field) => field.backspace())).toBe('(28|5) 550-142');
     expect(textAfter('(281)| 555-0142', (field) => field.backspace())).toBe('(28|5) 550-142');
   });
 
-  it('Backspace at the first bracket deletes nothing', () =>
+  it('Backspace at the opening parenthesis deletes nothing', () =>
     expect(textAfter('(|281) 555', (field) => field.backspace(3))).toBe('(|281) 555'));
 
   it('Backspace in the middle leaves the caret between the same digits', () => {
@@ -146,7 +146,7 @@ describe('deleting from a phone number', () => {
     expect(textAfter('(281) 555-01|42', (field) => field.backspace(4))).toBe('(281) 5|42');
   });
 
-  it('Delete removes the digit after the caret, across a bracket too', () => {
+  it('Delete removes the digit after the caret, across a parenthesis too', () => {
     expect(textAfter('(2|81) 555', (field) => field.delete())).toBe('(2|15) 55');
     expect(textAfter('(281|) 555-0142', (field) => field.delete(2))).toBe('(281|) 501-42');
     expect(textAfter('|(281) 555', (field) => field.delete())).toBe('(|815) 55');

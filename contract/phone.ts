@@ -35,7 +35,7 @@ export function formatPhone(text: string): string {
  * browser's edit; `caret` is the caret after the edit, as an index into `after`; `inputType` is the input event's, ''
  * if it has none. The caret keeps the same digits to its left.
  *
- * - Deleting a bracket, space or dash deletes the nearest digit: the one before it, or with Delete the one after it.
+ * - Deleting a parenthesis, space or dash deletes the nearest digit: the one before it, or with Delete the one after it.
  * - An insertion is accepted as a whole or not at all: not if the text gets longer than 14 characters, names another
  *   country, or has more than ten digits. An eleventh digit shows that a 1 in front was the country code.
  * - Pasting or autofilling a whole number replaces the text.
@@ -61,7 +61,7 @@ export function formatPhoneEdit(
   const added = inserted.length <= maxPhoneLength ? nationalDigits(inserted) : undefined;
   if (added === undefined) return refused;
   if (added.length === digitsInNumber) return { text: shape(added), caret: shape(added).length };
-  // Applies only to keys, not to cutting or dragging: Backspace or Delete at a bracket means the digit beside it.
+  // Applies only to keys, not to cutting or dragging: Backspace or Delete at a parenthesis means the digit beside it.
   if (/^delete(?!By)/.test(inputType) && inserted === '' && removed !== '' && digitsOf(removed) === '') {
     if (inputType.endsWith('Forward')) right = right.slice(1);
     else left = left.slice(0, -1);
@@ -85,8 +85,9 @@ function resultOfRewrite(
   inputType: string,
 ): { text: string; caret: number } {
   const text = formatPhone(after);
-  const refusable = !inputType.startsWith('delete');
-  if (refusable && (after.length > maxPhoneLength || !partialPhoneShape.test(text)))
+  // A text that was typed before the script came must not resist being deleted.
+  const isRefusable = !inputType.startsWith('delete');
+  if (isRefusable && (after.length > maxPhoneLength || !partialPhoneShape.test(text)))
     return { text: before, caret: before.length };
   if (text === after) return { text, caret };
   const dropped = digitsOf(after).length - digitsOf(text).length;
@@ -94,7 +95,7 @@ function resultOfRewrite(
   return { text, caret: caretAfterDigits(text, digitsLeft, caret) };
 }
 
-/** The index nearest to `wished` with exactly `count` digits to its left, never before the first bracket. */
+/** The index nearest to `wished` with exactly `count` digits to its left, never before the opening parenthesis. */
 function caretAfterDigits(text: string, count: number, wished: number): number {
   let earliest = Math.min(1, text.length);
   for (let seen = 0; seen < count && earliest < text.length; earliest++) {
@@ -114,9 +115,10 @@ function shape(digits: string): string {
 
 /** Up to ten digits without the country code; undefined if the text is not part of a US number. */
 function nationalDigits(text: string): string | undefined {
+  const namesOtherCountry = /^\s*\+\D*[^1\D]/.test(text);
+  if (namesOtherCountry) return undefined;
   const digits = digitsOf(text);
   const hasCode = digits.startsWith('1') && (digits.length > digitsInNumber || /^\s*\+/.test(text));
-  if (/^\s*\+\D*[^1\D]/.test(text)) return undefined;
   const national = hasCode ? digits.slice(1) : digits;
   return national.length > digitsInNumber ? undefined : national;
 }

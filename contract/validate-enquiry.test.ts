@@ -29,8 +29,8 @@ const enquiry: Enquiry = {
 };
 
 const fieldsRefusedFor = (body: unknown): string[] => {
-  const checked = validateEnquiry(body, 'us', messages);
-  return checked.accepted ? [] : checked.refusals.map(({ field }) => field);
+  const validation = validateEnquiry(body, 'us', messages);
+  return validation.accepted ? [] : validation.refusals.map(({ field }) => field);
 };
 
 describe('an enquiry is accepted', () => {
@@ -70,7 +70,7 @@ describe('an enquiry is accepted', () => {
   });
 
   it('without characters that a database cannot store', () => {
-    const checked = validateEnquiry(
+    const validation = validateEnquiry(
       {
         ...enquiry,
         name: 'Ada\u0000\r\nMoreno\udc00',
@@ -79,7 +79,7 @@ describe('an enquiry is accepted', () => {
       'us',
       messages,
     );
-    expect(checked).toEqual({
+    expect(validation).toEqual({
       accepted: true,
       enquiry: { ...enquiry, name: 'Ada Moreno\ufffd', question: 'ab[31m\tc\ufffd' },
     });

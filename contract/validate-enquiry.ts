@@ -10,8 +10,9 @@ type EnquiryValidation = { accepted: true; enquiry: Enquiry } | { accepted: fals
  * Validates a parsed body as an enquiry, its phone number by the named rule, with error messages from `messages`.
  * Never throws.
  *
- * The texts of a valid enquiry are trimmed and free of what a database would refuse or change: control characters and
- * lone surrogates. A missing phone is ''; bare digits are formatted as the form's script does it. An invalid body has
+ * The texts of a valid enquiry are trimmed and free of what a database would refuse or change: lone surrogates, and
+ * control characters other than the question's tabs and line breaks.
+ * A missing phone is ''; bare digits are formatted as the form's script does it. An invalid body has
  * at most one error per field, in the order of the fields, then its unknown fields by name.
  */
 export function validateEnquiry(body: unknown, phoneRule: PhoneRuleName, messages: RefusalMessages): EnquiryValidation {
@@ -32,7 +33,7 @@ export function validateEnquiry(body: unknown, phoneRule: PhoneRuleName, message
   const reasons: Record<EnquiryField, string | undefined> = {
     name: reasonAgainstName(enquiry.name, messages),
     email: reasonAgainstEmail(enquiry.email, messages),
-    phone: isPhone(phone, enquiry.phone, rule.shape) ? undefined : messages.phone[phoneRule],
+    phone: isPhoneOrEmpty(phone, enquiry.phone, rule.shape) ? undefined : messages.phone[phoneRule],
     question: reasonAgainstQuestion(enquiry.question, messages),
     created: isUtcTimestamp(enquiry.created) ? undefined : messages.created,
     applicationId: isApplicationId(enquiry.applicationId) ? undefined : messages.applicationId,
@@ -47,7 +48,7 @@ export function validateEnquiry(body: unknown, phoneRule: PhoneRuleName, message
   return refusals.length === 0 ? { accepted: true, enquiry } : { accepted: false, refusals };
 }
 
-/** Text on one line: a pasted line break or tab becomes a space. */
+/** Text on one line: control characters, such as a pasted line break or tab, become a space. '' for what is not text. */
 function line(value: unknown): string {
   return typeof value === 'string'
     ? value
@@ -57,7 +58,10 @@ function line(value: unknown): string {
     : '';
 }
 
-/** Text of several lines: keeps tabs and line breaks. PostgreSQL, for one, rejects U+0000 in text. */
+/**
+ * Text of several lines: keeps tabs and line breaks, and drops other control characters: PostgreSQL, for one, rejects
+ * U+0000 in text. '' for what is not text.
+ */
 function lines(value: unknown): string {
   return typeof value === 'string'
     ? value
@@ -72,7 +76,7 @@ function reasonAgainstName(name: string, messages: RefusalMessages): string | un
   return name.length > enquiryLimits.name ? messages.nameLength : undefined;
 }
 
-/** A label of a domain, such as `example`. */
+/** The pattern of a label of a domain, such as `example`. */
 const emailLabel = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
 
 /** The addresses that `<input type="email">` accepts (HTML Standard): the form must never pass what we reject. */
@@ -84,8 +88,8 @@ function reasonAgainstEmail(email: string, messages: RefusalMessages): string | 
   return emailShape.test(email) ? undefined : messages.emailShape;
 }
 
-/** `received` is the field as sent, `phone` its normalized text. */
-function isPhone(received: unknown, phone: string, shape: RegExp): boolean {
+/** `received` is the field as sent, `phone` its normalized text: that of a number such as 7 would be empty, too. */
+function isPhoneOrEmpty(received: unknown, phone: string, shape: RegExp): boolean {
   return (received === undefined || typeof received === 'string') && (phone === '' || shape.test(phone));
 }
 
@@ -95,13 +99,15 @@ function reasonAgainstQuestion(question: string, messages: RefusalMessages): str
 }
 
 /**
- * Whether a text has a visible character. Invisible are zero-width spaces, direction marks and Hangul fillers
- * (Unicode's Default_Ignorable_Code_Point), the blank Braille pattern, and combining marks without a letter.
+ * Whether a text has a visible character. Besides white space and controls, invisible are zero-width spaces, direction
+ * marks and Hangul fillers (Unicode's Default_Ignorable_Code_Point), the blank Braille pattern, and combining marks
+ * without a letter.
  */
 function isVisible(text: string): boolean {
   return /[^\p{Default_Ignorable_Code_Point}\p{C}\p{Z}\p{M}\s\u2800]/u.test(text);
 }
 
+/** A time in UTC as `toISOString` writes it, with or without milliseconds. */
 const timestampShape = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,3})?Z$/;
 
 function isUtcTimestamp(text: string): boolean {
@@ -119,10 +125,12 @@ const knownFields: ReadonlySet<string> = new Set(enquiryFields);
 
 /** Keeps the answer to thousands of made-up fields from being many times the size of the request. */
 const maxUnknownFieldsNamed = 10;
+/** Characters of a made-up name that are repeated in the answer. */
+const maxFieldNameLength = 60;
 
 function unknownFields(names: string[], messages: RefusalMessages): FieldError[] {
   return names
     .filter((name) => !knownFields.has(name))
     .slice(0, maxUnknownFieldsNamed)
-    .map((name) => ({ field: name.slice(0, 60).toWellFormed(), reason: messages.unknown }));
+    .map((name) => ({ field: name.slice(0, maxFieldNameLength).toWellFormed(), reason: messages.unknown }));
 }

@@ -66,19 +66,21 @@ export const titleOfPage = (title: string, page: number) => `${title}, page ${pa
 export const descriptionOfPage = (description: string, page: number) => `Page ${page}: ${description}`;
 export const draft = 'Draft';
 export const scheduledLabel = (day: string) => `From ${day}`;
-/** The locale of dates in digits; if undefined, it is the language's locale in the company's country. */
+/** The locale of dates in digits; undefined stands for the language's locale in the company's country. */
 export const dayLocale: string | undefined = 'en-GB';
 
 export const total = 'Total';
 export const range = (from: string | number, to: string | number) => `${from} to ${to}`;
 export const weeks = (from: number, to: number) => (from === to ? `Week ${from}` : `Weeks ${from} to ${to}`);
 export const becomes = (before: string, after: string) => `${before} becomes ${after}`;
-/** A full hour in a day's schedule, from 0 to 23. */
-export const hourOfDay = (hour: number) => `${((hour + 11) % 12) + 1} ${hour < 12 ? 'am' : 'pm'}`;
+/** The hour on a clock of twelve hours: 12 for 0, 1 for 13. */
+const hourOfTwelve = (hour: number) => ((hour + 11) % 12) + 1;
+/** A full hour in a day's schedule. `hour` is from 0 to 23. */
+export const hourOfDay = (hour: number) => `${hourOfTwelve(hour)} ${hour < 12 ? 'am' : 'pm'}`;
 /** An hour in a table, without AM or PM. `hour` is from 0 to 23. */
-export const shortHour = (hour: number) => String(((hour + 11) % 12) + 1);
-/** A time in a table, without AM or PM. `hour` is from 0 to 23. */
-export const shortTime = (hour: number, minutes: string) => `${((hour + 11) % 12) + 1}:${minutes}`;
+export const shortHour = (hour: number) => String(hourOfTwelve(hour));
+/** A time in a table, without AM or PM. `hour` is from 0 to 23, `minutes` has two digits. */
+export const shortTime = (hour: number, minutes: string) => `${hourOfTwelve(hour)}:${minutes}`;
 
 /** The texts of articles. */
 export const article = {
@@ -164,11 +166,12 @@ export const mail = {
   message: 'Message',
 };
 
+const held = (count: number) => (count === 1 ? '1 message is held' : `${count} messages are held`);
+
 /** The mail that lists held enquiries for the company. */
 export const heldMail = {
-  held: (count: number) => (count === 1 ? '1 message is held' : `${count} messages are held`),
-  heldAsSpam: (count: number) =>
-    `${count === 1 ? '1 message is held' : `${count} messages are held`} as suspected spam`,
+  held,
+  heldAsSpam: (count: number) => `${held(count)} as suspected spam`,
   kind: 'suspected spam',
   explanation:
     'What is held is stored, and this mail is the only notice of it. Whatever is honest, answer from here or release.',

@@ -14,14 +14,14 @@ type Translatable<Text> = Text extends string
       ? { readonly [Name in keyof Text]: Translatable<Text[Name]> }
       : Text;
 
-/** The languages that a site may be in, by ISO 639 code. A type error here names a text that a language lacks. */
+/** The languages that a site may be in, by ISO 639-1 code. A type error here names a text that a language lacks. */
 export const languages = { en, de, es } as const satisfies Record<string, Language>;
 
 export type LanguageName = keyof typeof languages;
 
 type None<Name extends never> = Name;
 
-/** A type error here names a text that the other languages have and English lacks. */
+/** A type error here names an exported text, or object of texts, that another language has and English lacks. */
 export type UnknownText = None<Exclude<keyof (typeof de & typeof es), keyof typeof en>>;
 
 export const languageNames = Object.keys(languages) as LanguageName[];
@@ -30,11 +30,11 @@ export const isLanguageName = (name: unknown): name is LanguageName =>
   typeof name === 'string' && Object.hasOwn(languages, name);
 
 /** The language and the country that decide a site's texts, dates and numbers. */
-export interface SiteLocale {
+export type SiteLocale = {
   language: LanguageName;
   /** The company's country, by its two-letter code. */
   country: string;
-}
+};
 
 /** A language as written in the company's country, as a BCP 47 tag: `de-AT`. */
 export const localeOf = ({ language, country }: SiteLocale): string => `${language}-${country}`;
