@@ -6,7 +6,7 @@ import type { Metrics } from './metrics.ts';
 /** Health and metrics, for those who run the server. */
 export type Admin = {
   metrics: Metrics;
-  /** Whether this request's address is one of ours. */
+  /** Whether a request's path is one that `answer` has something for. */
   isAdmin(request: IncomingMessage): boolean;
   /** Answers `/healthz`, `/readyz` and `/metrics`, and 404 elsewhere. */
   answer(request: IncomingMessage, response: ServerResponse): void;
@@ -38,8 +38,8 @@ export function createAdmin({ metrics, readiness, checkStore, timeLimit = 3000 }
 
   async function checkReadiness(): Promise<Answer> {
     if (!readiness.acceptsRequests) return { status: 503, text: 'stopping\n' };
-    const timer = new AbortController();
-    const timeout = delay(timeLimit, undefined, { signal: timer.signal, ref: false }).then(() => {
+    const answered = new AbortController();
+    const timeout = delay(timeLimit, undefined, { signal: answered.signal, ref: false }).then(() => {
       throw new Error('the store does not answer');
     });
     try {
@@ -48,8 +48,9 @@ export function createAdmin({ metrics, readiness, checkStore, timeLimit = 3000 }
     } catch {
       return { status: 503, text: 'enquiries cannot be stored\n' };
     } finally {
+      // Aborting the delay rejects it, and nobody waits for it any longer.
       timeout.catch(() => {});
-      timer.abort();
+      answered.abort();
     }
   }
 
@@ -76,6 +77,7 @@ function pathOf({ url = '' }: IncomingMessage): string {
   return url.split('?', 1)[0] ?? '';
 }
 
+/** Answers with a text that is not cached, and 405 with the methods that are allowed. */
 export function sendText(response: ServerResponse, { status, text, contentType = plainText }: Answer): void {
   response
     .writeHead(status, {

@@ -3,9 +3,9 @@ import { spamSignals } from '../enquiries/score-spam.ts';
 import type { SpamSignal } from '../enquiries/score-spam.ts';
 import type { OutboxFigures } from '../storage/outbox-figures.ts';
 
-/** The counters of the server, for Prometheus to read. */
+/** The metrics of the server, for Prometheus to read. */
 export type Metrics = {
-  /** Counts an answered page or file; its duration is not worth measuring. */
+  /** Counts an answered page or file. Its duration is not measured: it comes from memory or an open file. */
   pageAnswered(status: number): void;
   /** `route` is a known route, never the requested address: labels must not grow with what strangers send. */
   apiAnswered(route: string, status: number, seconds: number): void;
@@ -13,7 +13,9 @@ export type Metrics = {
   enquiryStored(isSuspected: boolean): void;
   /** Counts a spam signal in such an enquiry, even if it was not enough to suspect it. */
   spamSignalFound(signal: SpamSignal): void;
+  /** The media type of `text`. */
   contentType: string;
+  /** All metrics in Prometheus's text format. */
   text(): Promise<string>;
 };
 
@@ -64,7 +66,7 @@ export function createMetrics(outboxFigures: () => Promise<OutboxFigures>): Metr
 
   let readInProgress: Promise<void> | undefined;
 
-  /** Concurrent requests share one reading: it occupies the database's only thread, which storing needs. */
+  /** Concurrent requests share one reading: it occupies SQLite's only thread, which storing needs. */
   function readOutboxOnce(): Promise<void> {
     readInProgress ??= readOutbox().finally(() => {
       readInProgress = undefined;

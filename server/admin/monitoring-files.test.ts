@@ -24,7 +24,7 @@ const prometheusLabels = ['job', 'instance', 'le'];
 
 const keywords = new Set('by without and or unless on offset ignoring bool group_left group_right'.split(' '));
 
-/** The metrics in an expression, each with the labels that it compares or groups by. */
+/** The metrics in an expression, each with the labels that it is compared by, and the labels that the expression groups by. */
 function metricsIn(expression: string) {
   const used: { metric: string; labels: string[] }[] = [];
   const grouped = [...expression.matchAll(/\b(?:by|without) \(([^)]*)\)/g)].flatMap(([, list = '']) =>
@@ -38,10 +38,10 @@ function metricsIn(expression: string) {
       labels: [...(selector ?? '').matchAll(/(\w+)(?:=~|!~|!=|=)/g)].map(([, label = '']) => label),
     });
   }
-  return { asked: used, grouped };
+  return { used, grouped };
 }
 
-/** The labels of each metric, after the server has done something of each kind. */
+/** The text of /metrics, and the labels of each metric in it: those of pages and of the API show after a first answer. */
 async function readMetrics(): Promise<{ text: string; labels: Map<string, Set<string>> }> {
   const metrics = createMetrics(async () => ({ waiting: 0, oldestSeconds: 0, failed: 0, held: 0 }));
   metrics.pageAnswered(200);
@@ -69,7 +69,7 @@ const expressions: [where: string, expression: string][] = [
 describe('hosting/monitoring', () => {
   it.each(expressions)('%s uses only metrics that /metrics shows', async (_, expression) => {
     const { labels } = await readMetrics();
-    const { asked: used, grouped } = metricsIn(expression);
+    const { used, grouped } = metricsIn(expression);
     expect(used).not.toEqual([]);
     const ownMetrics = used.filter(({ metric }) => !foreignMetrics.test(metric));
     for (const { metric, labels: compared } of ownMetrics) {
@@ -85,7 +85,7 @@ describe('hosting/monitoring', () => {
     const { labels } = await readMetrics();
     const gauges = [...labels.keys()].filter((name) => /^site_(outbox|enquiries_held)/.test(name));
     expect(gauges).toHaveLength(4);
-    const used = rules.flatMap(({ expr }) => metricsIn(expr).asked.map(({ metric }) => metric));
+    const used = rules.flatMap(({ expr }) => metricsIn(expr).used.map(({ metric }) => metric));
     expect(used).toEqual(expect.arrayContaining(gauges));
   });
 
@@ -111,10 +111,10 @@ describe('hosting/monitoring', () => {
       [['check', 'metrics'], text],
     ] as [string[], string?][]) {
       const { stdout, stderr, status } = promtool(args, input);
-      // Its opinion on the names of Node's own metrics does not matter.
-      const faults = stderr.split('\n').filter((line) => line !== '' && !/^nodejs_|^process_/.test(line));
-      expect({ args, faults, failed: /FAILED/.test(stdout) }).toEqual({ args, faults: [], failed: false });
-      // `check metrics` ends with 3 because of that opinion.
+      // Promtool's opinion on the names of Node's own metrics does not matter.
+      const problems = stderr.split('\n').filter((line) => line !== '' && !/^nodejs_|^process_/.test(line));
+      expect({ args, problems, failed: /FAILED/.test(stdout) }).toEqual({ args, problems: [], failed: false });
+      // `check metrics`, the only one with input, ends with 3 because of that opinion.
       expect({ args, status }).toEqual({ args, status: input === undefined ? 0 : status });
     }
   });

@@ -16,7 +16,7 @@ hosting/systemd/site-alert@.service runs it. Ends with 0 when somebody was told,
  */
 const timeLimit = 60_000;
 
-/** Returns the exit code. */
+/** Sends the alert whose log is the standard input. Returns the exit code. */
 async function run(unit: string | undefined): Promise<number> {
   if (unit === undefined || unit.startsWith('-')) {
     console.error(help);

@@ -17,6 +17,7 @@ type Alert = {
   log: string;
 };
 
+/** The configured ways of sending an alert. */
 type AlertChannels = { mail: MailSettings | undefined; webhook: WebhookSettings | undefined };
 
 /**
@@ -31,6 +32,7 @@ export async function sendAlert(
   { clock, signal }: { clock: () => Date; signal: AbortSignal },
 ): Promise<[channel: string, Outcome][]> {
   const id = randomUUID();
+  // A mail server that greets slowly gets the time of a repeated attempt: there will be only this one.
   const sendByMail = async (settings: MailSettings): Promise<[string, Outcome]> => [
     'mail',
     await createMailSender(settings.smtp).send(alertMail(alert, id, settings), { isFirst: false, signal }),

@@ -9,12 +9,16 @@ export type Channel = DeliveryRules & {
   /** Whether a failing delivery is abandoned without an alarm. */
   isOptional: boolean;
   isConfigured(settings: ChannelSettings): boolean;
-  /** Loads the code that sends, only now: an idle server is smaller without it. */
+  /**
+   * Makes the channel ready to send. Only this loads the code that sends: a server that does not use the channel is
+   * smaller without it.
+   */
   open(context: ChannelContext): Promise<Sender>;
 };
 
 type ChannelSettings = Pick<Config, 'mail' | 'webhook' | 'confirmationMail' | 'siteDir'>;
 
+/** What channels need for opening. */
 export type ChannelContext = {
   settings: ChannelSettings;
   company: Company;

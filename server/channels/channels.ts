@@ -3,7 +3,7 @@ import { confirmationChannel } from './confirmation-channel.ts';
 import { mailChannel } from './mail-channel.ts';
 import { webhookChannel } from './webhook-channel.ts';
 
-/** Every channel. */
+/** Every channel, configured or not. */
 export const channels: readonly Channel[] = [mailChannel, webhookChannel, confirmationChannel];
 
 /** Channels whose failures raise no alarm. */

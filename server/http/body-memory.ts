@@ -7,12 +7,14 @@ type BodyMemoryLimits = Pick<RequestLimits, 'bodyMemory' | 'bodyMemoryPerClient'
 export type BodyMemory = {
   /** Reserves bytes for one body from this address; false if there is no room for them. */
   reserve(address: string, bytes: number): boolean;
+  /** Gives reserved bytes back. */
   release(address: string, bytes: number): void;
 };
 
 export function createBodyMemory(limits: BodyMemoryLimits): BodyMemory {
   const reserved = new Map<string, number>();
 
+  /** The shares of memory that a body from this address counts toward, each with its limit. */
   const sharesOf = (address: string): [name: string, max: number][] => [
     ['all', limits.bodyMemory],
     [`client ${clientKey(address)}`, limits.bodyMemoryPerClient],

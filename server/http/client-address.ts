@@ -30,7 +30,7 @@ export function clientAddress(
 
 /** The value of `for` in an element of Forwarded (RFC 7239, 4): `for=192.0.2.7;proto=https`, `For="[2001:db8::7]:4711"`. */
 function forParameter(element: string): string {
-  // It was split at a comma in a quoted value: a visitor may have written that, and an address after it, as the host.
+  // The element was split at a comma in a quoted value: a visitor may have written that, and an address after it, as the host.
   if (countQuotationMarks(element) % 2 === 1) return 'unknown';
   return /(?:^|;)\s*for\s*=\s*("[^"]*"|[^;]*)/i.exec(element)?.[1]?.trim() ?? '';
 }

@@ -10,13 +10,17 @@ export type ConnectionMemory = {
   update(socket: Socket): void;
 };
 
-/** A property of connections that have held bytes: looking them up in a map would cost more than all the rest. */
+/** The property of a connection with its organization: looking that up in a map would cost more than all the rest. */
 const organizationSymbol = Symbol('organization');
 
 type CountedSocket = Socket & { [organizationSymbol]?: string };
 
-/** The bytes of an organization's connections, ordered by progress: the first has made none for longest. */
-type Organization = { bytes: number; held: Map<Socket, number> };
+type Organization = {
+  /** The bytes that its connections hold together. */
+  bytes: number;
+  /** The bytes of each connection that holds any, ordered by progress: the first has made none for longest. */
+  held: Map<Socket, number>;
+};
 
 /**
  * Limits the bytes that all connections hold together. Above the limit, the organization that holds the most loses the

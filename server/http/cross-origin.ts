@@ -17,6 +17,7 @@ export function restrictOrigins(
   api.addHook('onRequest', (request, reply, done) => {
     reply.header('Vary', 'Origin');
     const { origin } = request.headers;
+    // A browser sends Origin with each request by which a script of another site could do harm or read an answer.
     const source = origin === undefined ? 'same-origin' : requestSource(request, allowedOrigins);
     if (origin !== undefined && source === 'allowed') allowOrigin(reply, origin);
     if (source === 'allowed' && isPreflight(request)) answerPreflight(reply);

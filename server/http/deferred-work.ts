@@ -1,8 +1,10 @@
-/** Milliseconds per turn of the event loop for deferred work: normally, and while connections come in. */
+/** Milliseconds per turn of the event loop for deferred work. */
 const turnBudget = 2;
+/** Milliseconds per turn while connections come in. */
 const turnBudgetInRush = 0.5;
-/** A rush: more connections than this, each within `maxConnectionGap` milliseconds of the one before. */
+/** Connections in a row after which more of them are a rush. */
 const maxCalmConnections = 16;
+/** Milliseconds after a connection within which the next one is in a row with it. */
 const maxConnectionGap = 20;
 
 const deferredWork = new Set<() => void>();
@@ -31,7 +33,7 @@ export function isRush(): boolean {
 
 /**
  * Calls `work` in a later turn of the event loop, in the order of the calls: new data on other connections comes first.
- * Work beyond a turn's share continues in the next turn.
+ * Work beyond a turn's share continues in the next turn. A function that still waits is not added a second time.
  */
 export function deferWork(work: () => void): void {
   deferredWork.add(work);

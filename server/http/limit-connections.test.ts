@@ -30,18 +30,18 @@ async function startLimitedServer(
   const defaults = { connections: 100, connectionsPerClient: 100, connectionsPerNetwork: 100 };
   limitConnections(server, { ...defaults, ...limits }, isProxy);
   const port = await listenUntilTestEnds(server);
-  let closed = 0;
+  let closedCount = 0;
   return {
     held,
     async closedConnections(count) {
-      await expect.poll(() => closed).toBe(count);
+      await expect.poll(() => closedCount).toBe(count);
     },
     async open(localAddress) {
       const accepted = once(server, 'connection');
       const socket = connect({ host: '127.0.0.1', port, localAddress });
       onTestFinished(() => void socket.destroy());
       socket.on('error', () => {});
-      socket.once('close', () => closed++);
+      socket.once('close', () => closedCount++);
       await Promise.all([once(socket, 'connect'), accepted]);
       socket.resume();
       return {

@@ -12,7 +12,7 @@ type Group = Set<Socket>;
 /**
  * Limits the open connections in total, and those of each client and network that is not a proxy. A connection beyond a
  * limit replaces the one within it that has been idle for longest. If all are busy, the new one is closed immediately; but
- * at the total limit no organization keeps others out: the one with the most connections loses its oldest.
+ * at the total limit no organization keeps others out: the one with the most connections loses its least recently used.
  */
 export function limitConnections(
   server: Server,
@@ -62,11 +62,11 @@ function getOrCreateGroup(groups: Map<string, Group>, name: string, socket: Sock
   return group;
 }
 
-/** Closes the oldest idle connection of a group that is full. Returns whether the group has room for another one. */
+/** Closes the longest idle connection of a group that is full. Returns whether the group has room for another one. */
 function makeRoom(group: Group, max: number): boolean {
   return (
     group.size < max ||
-    closeOldest(
+    closeLeastRecentlyUsed(
       group,
       [...group].filter((socket) => !connectionUse(socket).isBusy),
     )
@@ -74,26 +74,30 @@ function makeRoom(group: Group, max: number): boolean {
 }
 
 /**
- * Closes the oldest connection, even a busy one, of the largest organization, unless the organization of the new
- * connection is as large. Returns whether there is room.
+ * Closes the least recently used connection, even a busy one, of the largest organization, unless that of the new
+ * connection would be as large with it. Returns whether there is room.
  */
 function makeRoomInLargest(all: Group, organizations: Iterable<Group>, ownOrganization: Group | undefined): boolean {
   let largest: Group | undefined;
   for (const organization of organizations) {
     if (organization.size > (largest?.size ?? 0)) largest = organization;
   }
-  return largest !== undefined && largest.size > (ownOrganization?.size ?? 0) + 1 && closeOldest(all, [...largest]);
+  return (
+    largest !== undefined &&
+    largest.size > (ownOrganization?.size ?? 0) + 1 &&
+    closeLeastRecentlyUsed(all, [...largest])
+  );
 }
 
 /** Closes the least recently used of these sockets. Returns whether there was one. */
-function closeOldest(group: Group, sockets: readonly Socket[]): boolean {
-  let oldest: Socket | undefined;
+function closeLeastRecentlyUsed(group: Group, sockets: readonly Socket[]): boolean {
+  let leastRecent: Socket | undefined;
   for (const socket of sockets) {
-    if (!oldest || connectionUse(socket).lastUsed < connectionUse(oldest).lastUsed) oldest = socket;
+    if (!leastRecent || connectionUse(socket).lastUsed < connectionUse(leastRecent).lastUsed) leastRecent = socket;
   }
-  if (!oldest) return false;
+  if (!leastRecent) return false;
   // Frees its slot immediately, not only when it has closed.
-  group.delete(oldest);
-  oldest.destroy();
+  group.delete(leastRecent);
+  leastRecent.destroy();
   return true;
 }

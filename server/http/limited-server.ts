@@ -63,7 +63,7 @@ type WriteCallback = (error: Error | null | undefined) => void;
 function measuredResponse(memory: ConnectionMemory): typeof ServerResponse {
   return class MeasuredResponse<Request extends IncomingMessage> extends NodeResponse<Request> {
     override write(chunk: unknown, encoding?: BufferEncoding | WriteCallback, callback?: WriteCallback): boolean {
-      // Both arguments are optional.
+      // The casts choose one of Node's overloads: the callback may come in the place of the encoding.
       const hasRoom = super.write(chunk, encoding as BufferEncoding, callback);
       if (this.socket) memory.update(this.socket);
       return hasRoom;
@@ -78,11 +78,12 @@ function measuredResponse(memory: ConnectionMemory): typeof ServerResponse {
 
 /** RFC 9112, 3.2: exactly one Host, optional in HTTP/1.0. Node treats a request without a version as HTTP/0.9. */
 function isWellFormed({ httpVersion, rawHeaders }: IncomingMessage): boolean {
-  let hosts = 0;
-  for (let name = 0; name < rawHeaders.length; name += 2) {
-    if (rawHeaders[name]?.length === 4 && rawHeaders[name]?.toLowerCase() === 'host') hosts++;
+  let hostCount = 0;
+  // Names and values alternate. The length is compared first because this is done for each header of each request.
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    if (rawHeaders[index]?.length === 4 && rawHeaders[index]?.toLowerCase() === 'host') hostCount++;
   }
-  return httpVersion === '1.1' ? hosts === 1 : httpVersion === '1.0' && hosts <= 1;
+  return httpVersion === '1.1' ? hostCount === 1 : httpVersion === '1.0' && hostCount <= 1;
 }
 
 /** Nobody reads the body of a GET, and it would stay in memory until the answer is read. */

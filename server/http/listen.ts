@@ -5,9 +5,9 @@ import type { Server } from 'node:http';
 import { closeGracefully, closeServer, trackConnections } from './close-gracefully.ts';
 import { listenOnPath } from './listen-on-path.ts';
 
-/** An HTTP server that listens on every address of a host name. */
+/** An HTTP server that listens: on every address of a host name, at a Unix socket, or on passed sockets. */
 export type ListeningServer = {
-  /** The configured address, or a passed socket's. */
+  /** The configured host name, address or path, or a passed socket's address. */
   host: string;
   /** 0 for a Unix socket. */
   port: number;
@@ -54,7 +54,7 @@ export async function listen(server: Server, host: string, port: number): Promis
   return { host, port: boundPort, close: () => closeAll(open) };
 }
 
-/** Turns of the event loop after which a server stops listening even if connections still come in. */
+/** Turns of the event loop after which `whenAcceptQueueIsEmpty` resolves even if connections still come in. */
 const maxTurns = 1000;
 /** Milliseconds of a turn with next to nothing to do. */
 const idleTurn = 0.1;

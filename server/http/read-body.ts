@@ -28,7 +28,7 @@ const firstReservation = 1024;
  * Average bytes that each chunk beyond the first ones must have: a slow line may cut a long message into pieces of
  * thirty.
  */
-const worthwhileChunk = 24;
+const minBytesPerChunk = 24;
 
 /**
  * Reads a body as UTF-8. Chunks are copied into one buffer: kept separately, each would take a hundred bytes more than
@@ -41,12 +41,12 @@ export function readBody(body: IncomingMessage, { maxBytes, maxChunks, memory, a
   const expected = Number(body.headers['content-length']);
   let held: Buffer = Buffer.alloc(0);
   let length = 0;
-  let taken = 0;
-  let count = 0;
+  let reservedBytes = 0;
+  let chunkCount = 0;
 
   const stop = (): void => {
-    body.off('data', take).off('end', end).off('error', refuseBrokenOff);
-    if (taken > 0) memory.release(address, taken);
+    body.off('data', takeChunk).off('end', end).off('error', refuseBrokenOff);
+    if (reservedBytes > 0) memory.release(address, reservedBytes);
     held = Buffer.alloc(0);
   };
   const refuse = (error: BodyError): void => {
@@ -57,23 +57,24 @@ export function readBody(body: IncomingMessage, { maxBytes, maxChunks, memory, a
     reject(error);
   };
 
-  function take(chunk: Buffer): void {
+  function takeChunk(chunk: Buffer): void {
     if (length + chunk.length > maxBytes) refuse(tooLong());
-    else if (++count > maxChunks + length / worthwhileChunk) refuse(tooManyChunks());
+    else if (++chunkCount > maxChunks + length / minBytesPerChunk) refuse(tooManyChunks());
     else if (length === 0 && chunk.length === expected) {
-      // Usually it arrives in one chunk.
+      // A whole body, as most are: Node has it in memory already, and it is parsed at once.
       held = chunk;
       length = chunk.length;
-    } else if (!hold(chunk))
+    } else if (!append(chunk))
       refuse(new BodyError(503, 'Too much is being sent at once. Please send it again shortly.'));
   }
 
-  function hold(chunk: Buffer): boolean {
+  /** Returns false if there is no memory for it. */
+  function append(chunk: Buffer): boolean {
     const needed = length + chunk.length;
     if (needed > held.length) {
       const size = Math.min(maxBytes, Math.max(firstReservation, 2 ** Math.ceil(Math.log2(needed))));
-      if (!memory.reserve(address, size - taken)) return false;
-      taken = size;
+      if (!memory.reserve(address, size - reservedBytes)) return false;
+      reservedBytes = size;
       const larger = Buffer.allocUnsafeSlow(size);
       held.copy(larger, 0, 0, length);
       held = larger;
@@ -92,7 +93,7 @@ export function readBody(body: IncomingMessage, { maxBytes, maxChunks, memory, a
   const refuseBrokenOff = (): void => refuse(new BodyError(400, 'The request broke off before its end.'));
 
   if (expected > maxBytes) reject(tooLong());
-  else body.on('data', take).on('end', end).on('error', refuseBrokenOff);
+  else body.on('data', takeChunk).on('end', end).on('error', refuseBrokenOff);
   return promise;
 }
 

@@ -8,9 +8,11 @@ export const requestLimits = {
    */
   formBytes: 96 * 1024,
   headerBytes: 16 * 1024,
+  /** The limit for all headers of a request to arrive. */
   headersTimeout: 15_000,
+  /** The limit for a whole request to arrive. */
   requestTimeout: 30_000,
-  /** The interval at which the two limits above are checked: a stalled connection may stay open longer by it. */
+  /** The interval at which those two limits are checked: a stalled connection may stay open longer by it. */
   timeoutCheckInterval: 5_000,
   /** The limit for a client that does not read the answer; any progress restarts it. */
   socketTimeout: 60_000,

@@ -16,7 +16,7 @@ type PauseReason = 'unanswered' | 'turn' | 'failed';
 type ConnectionState = {
   /** The response that is being made. */
   current: ServerResponse | undefined;
-  /** The request after that, which was parsed together with the end of its body. */
+  /** The request after that, which was parsed together with the end of the current one's body. */
   next: Exchange | undefined;
   /** Ends the connection after the answers to earlier requests; set once it cannot be read any further. */
   fail: (() => void) | undefined;
@@ -128,7 +128,10 @@ function stateOf(socket: Duplex): ConnectionState | undefined {
   return (socket as ThrottledSocket)[stateSymbol];
 }
 
-/** Calls `fail` once, when everything read from the connection before is answered. */
+/**
+ * Calls `fail` once, when everything read from the connection before is answered; immediately if it is the body of the
+ * request under way that cannot be read.
+ */
 export function failAfterPendingAnswers(socket: Duplex, fail: () => void): void {
   const state = stateOf(socket);
   if (!state || (!state.current && !state.fail)) {

@@ -44,7 +44,7 @@ export function proxyMatcher(entries: readonly string[]): (address: string | und
     if (bits === undefined) proxies.addAddress(address, family);
     else proxies.addSubnet(address, Number(bits), family);
   }
-  // Usually the same proxy asks several times per request.
+  // A request asks several times, nearly always about the proxy that the last one came from.
   let lastChecked: { address: string; isProxy: boolean } | undefined;
   return (address) => {
     if (address === undefined) return true;

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
+/** The part of the server's log that is used here. */
 type Log = { error(facts: object, message: string): void };
 
 /** Runs `systemd-notify` with these arguments. @throws if it cannot be run. */
@@ -33,8 +34,8 @@ export function reportToServiceManager(
 }
 
 /**
- * Milliseconds between two signs of life: half the time that the service manager waits. Undefined if it expects none
- * from this process.
+ * Milliseconds between two signs of life: half of the microseconds that the service manager waits. Undefined if it expects
+ * none from this process.
  */
 function watchdogInterval({ WATCHDOG_USEC, WATCHDOG_PID }: Environment, pid: number): number | undefined {
   if (WATCHDOG_PID !== undefined && WATCHDOG_PID !== String(pid)) return undefined;
@@ -42,8 +43,11 @@ function watchdogInterval({ WATCHDOG_USEC, WATCHDOG_PID }: Environment, pid: num
   return microseconds > 0 ? microseconds / 2000 : undefined;
 }
 
-async function systemdNotify(...args: string[]): Promise<void> {
-  const done = Promise.withResolvers<void>();
-  execFile('systemd-notify', args, { timeout: 10_000 }, (error) => (error ? done.reject(error) : done.resolve()));
-  return done.promise;
+/** Milliseconds after which systemd-notify counts as hung. */
+const notifyTimeout = 10_000;
+
+function systemdNotify(...args: string[]): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  execFile('systemd-notify', args, { timeout: notifyTimeout }, (error) => (error ? reject(error) : resolve()));
+  return promise;
 }

@@ -8,4 +8,4 @@ it.each([
   ['each reason once', new AggregateError([new Error('a'), new Error('b'), new Error('a')]), 'a, b'],
   ['that nobody answered in time', new DOMException('The operation was aborted', 'TimeoutError'), 'no answer in time'],
   ['what was thrown and is not an error', 'enough', 'enough'],
-])('returns %s', (_, error, message) => expect(errorMessage(error)).toBe(message));
+])('an error’s message is %s', (_, error, message) => expect(errorMessage(error)).toBe(message));

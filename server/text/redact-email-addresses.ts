@@ -1,6 +1,6 @@
 import { truncateExternalText } from './truncate-external-text.ts';
 
-/** An apostrophe is part of an address (`o'reilly@example.com`) unless it comes first, as a quotation mark. */
+/** Matches email addresses. An apostrophe is part of one (`o'reilly@example.com`) unless it comes first, as a quotation mark. */
 const emailAddress = /[^\s<>"'(),:;]+(?:'+[^\s<>"'(),:;]+)*'*@[^\s<>"'(),:;]+/g;
 
 /**

@@ -4,7 +4,7 @@
  */
 const unsafe = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
 
-/** Text for one line of a terminal. White space becomes a space; control and invisible format characters become `\u{…}`. */
+/** Text for one line of a terminal. Each run of white space becomes one space; control and invisible format characters become `\u{…}`. */
 export function terminalLine(text: string): string {
   return text.replace(/\s+/gu, ' ').replace(unsafe, escapeCharacter).trim();
 }
