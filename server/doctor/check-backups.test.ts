@@ -12,8 +12,8 @@ function folderWith(...ages: number[]): string {
   for (const age of ages) {
     const file = join(folder, `enquiries-${age}.sqlite`);
     writeFileSync(file, age < 0 ? '' : 'x');
-    const at = new Date(now.getTime() - Math.max(0, age) * 3_600_000);
-    utimesSync(file, at, at);
+    const modifiedAt = new Date(now.getTime() - Math.max(0, age) * 3_600_000);
+    utimesSync(file, modifiedAt, modifiedAt);
   }
   return folder;
 }
@@ -21,10 +21,10 @@ function folderWith(...ages: number[]): string {
 const stateOf = (backupDir: string | undefined) =>
   checkBackups({ backupDir, dataDir: '/nowhere', databaseUrl: undefined }, now).state;
 
-it('backups are missing if no folder is configured, and fine if the newest is at most 26 hours old', () => {
-  expect(stateOf(undefined)).toBe('missing');
-  expect(stateOf(folderWith(200, 25))).toBe('ok');
-});
+it('without a configured folder, backups are reported as missing', () => expect(stateOf(undefined)).toBe('missing'));
+
+it('backups whose newest is at most 26 hours old are reported as ok', () =>
+  expect(stateOf(folderWith(200, 25))).toBe('ok'));
 
 it('files that are not finished backups are ignored', () => {
   const folder = folderWith(200);
@@ -38,14 +38,14 @@ it('files that are not finished backups are ignored', () => {
   });
 });
 
-it('an old backup, none, an empty one or no folder is wrong', () => {
+it('an old backup, none, an empty one and a missing folder are reported as wrong', () => {
   expect(stateOf(folderWith(27, 200))).toBe('wrong');
   expect(stateOf(folderWith())).toBe('wrong');
   expect(stateOf(folderWith(-1))).toBe('wrong');
   expect(stateOf('/nowhere')).toBe('wrong');
 });
 
-it('a backup on the database’s disk is reported', () => {
+it('the report says if the backup is on the database’s disk', () => {
   const backupDir = folderWith(1);
   expect(checkBackups({ backupDir, dataDir: temporaryFolder(), databaseUrl: undefined }, now).message).toContain(
     'same disk',

@@ -5,8 +5,11 @@ import type { Config } from '../config.ts';
 import type { Finding } from '../model/finding.ts';
 import { missing, ok, wrong } from '../model/finding.ts';
 
-/** Hours: a daily backup that runs a little later than yesterday is not an alarm. */
+/** Hours after which the newest backup is too old: a daily one that runs a little later than yesterday is no alarm. */
 const maxHours = 26;
+
+/** Also matches compressed or encrypted backups, `enquiries-1.dump.age`; not those that are still being written, `.part`. */
+const backupName = /^enquiries.*\.(sqlite|dump)(\.(?!part$)\w+)?$/;
 
 /** Whether the newest backup in the folder, `enquiries….sqlite` or `.dump`, is fresh. Not whether it can be restored. */
 export function checkBackups(
@@ -21,7 +24,7 @@ export function checkBackups(
   }
   try {
     const backups = readdirSync(backupDir, { withFileTypes: true })
-      .filter((entry) => entry.isFile() && /^enquiries.*\.(sqlite|dump)(\.(?!part$)\w+)?$/.test(entry.name))
+      .filter((entry) => entry.isFile() && backupName.test(entry.name))
       .map(({ name }) => ({ name, ...readStats(join(backupDir, name)) }));
     const newest = backups.filter(({ bytes }) => bytes > 0).sort((a, b) => b.modifiedAt - a.modifiedAt)[0];
     if (!newest) return wrong('backups', `${backupDir} contains no backup: check site-backup.timer`);
@@ -43,6 +46,7 @@ function readStats(file: string): { bytes: number; modifiedAt: number } {
   return { bytes: size, modifiedAt: mtimeMs };
 }
 
-function areOnSameDisk(a: string, b: string): boolean {
-  return statSync(a).dev === statSync(b, { throwIfNoEntry: false })?.dev;
+/** False if the server has not created its folder yet. */
+function areOnSameDisk(backupDir: string, dataDir: string): boolean {
+  return statSync(backupDir).dev === statSync(dataDir, { throwIfNoEntry: false })?.dev;
 }

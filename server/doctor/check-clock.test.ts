@@ -5,12 +5,12 @@ import { checkClock } from './check-clock.ts';
 const sqliteConfig = { databaseUrl: undefined, dataDir: '/nowhere' };
 const clock = () => new Date();
 
-it('a clock is fine if it is synchronized; if that is unknown, the report says so', async () => {
+it('a synchronized clock is reported as ok; if that is unknown, the report says so', async () => {
   expect(await checkClock(sqliteConfig, clock, async () => true)).toMatchObject({ state: 'ok' });
   expect((await checkClock(sqliteConfig, clock, async () => undefined)).message).toContain('not known');
 });
 
-it('an unsynchronized clock is wrong', async () =>
+it('an unsynchronized clock is reported as wrong', async () =>
   expect(await checkClock(sqliteConfig, clock, async () => false)).toMatchObject({ state: 'wrong' }));
 
 describe.runIf(testPostgres)('compared with PostgreSQL', () => {
@@ -18,7 +18,7 @@ describe.runIf(testPostgres)('compared with PostgreSQL', () => {
     ['a minute behind', -60_000, { state: 'wrong', message: expect.stringMatching(/, \d+ s behind PostgreSQL's: /) }],
     ['a minute ahead', 60_000, { state: 'wrong', message: expect.stringMatching(/, \d+ s ahead of PostgreSQL's: /) }],
     ['that agrees', 0, { state: 'ok' }],
-  ])('a clock %s is reported', async (_, shift, finding) => {
+  ])('the state of a clock %s is reported', async (_, shift, finding) => {
     const database = await testPostgres!.create();
     await database.open();
     const config = { databaseUrl: database.environment['DATABASE_URL'], dataDir: '/nowhere' };

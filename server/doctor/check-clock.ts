@@ -9,7 +9,7 @@ import { ok, wrong } from '../model/finding.ts';
 /** Seconds by which this clock may differ from the database's, whose time decides which deliveries are due. */
 const tolerance = 2;
 
-/** Asks systemd whether the clock is synchronized; undefined if systemd does not tell. */
+/** Finds out whether the clock is synchronized; undefined if that cannot be known. */
 type ReadClockSync = () => Promise<boolean | undefined>;
 
 /** Checks whether the clock is synchronized, and agrees with PostgreSQL's. */
@@ -57,6 +57,7 @@ async function secondsAheadOfDatabase(
   }
 }
 
+/** Undefined where there is no systemd, as in a container. */
 async function readFromSystemd(): Promise<boolean | undefined> {
   try {
     const { stdout } = await promisify(execFile)('timedatectl', ['show', '--property=NTPSynchronized', '--value']);

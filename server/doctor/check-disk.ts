@@ -3,10 +3,12 @@ import { dirname } from 'node:path';
 import type { Finding } from '../model/finding.ts';
 import { ok, wrong } from '../model/finding.ts';
 
-/** The bytes, and the share of the disk, that must be free. */
+/** The bytes of a disk that must be free. */
 const minFreeBytes = 1_000_000_000;
+/** The share of a disk's bytes, and of its inodes, that must be free. */
 const minFreeShare = 0.05;
 
+/** The part of statfs(2) that is used here; a file system without inodes has 0 `files`. */
 type Space = { bsize: number; blocks: number; bavail: number; files: number; ffree: number };
 
 /** Checks for room on the disk of each folder; folders on one disk are reported once. */

@@ -4,18 +4,20 @@ import { checkProxy } from './check-proxy.ts';
 const settings = { host: 'localhost', trustedProxies: [] as string[], proxyHeader: 'x-forwarded-for' as const };
 const publishedOrigin = 'https://www.example.com';
 
-it('an https site without a trusted proxy gets an explanation', () =>
+it('for an https site, a trusted proxy that is missing is reported with the fix', () =>
   expect(checkProxy(settings, publishedOrigin)).toMatchObject({
     state: 'missing',
     message: expect.stringContaining('loopback'),
   }));
 
-it('a trusted proxy is fine, and so is none where the site needs none', () => {
+it('a trusted proxy is reported as ok, and so is none where the site needs none', () => {
   expect(checkProxy({ ...settings, trustedProxies: ['loopback', '10.0.0.0/8'] }, publishedOrigin).state).toBe('ok');
   expect(checkProxy(settings, 'http://localhost:8080').state).toBe('ok');
   expect(checkProxy({ ...settings, host: '/run/site/http.sock' }, publishedOrigin).state).toBe('ok');
 });
 
-it.each(['0.0.0.0/1', '128.0.0.0/4', '2000::/3'])('trusting a large part of the world, %s, is wrong', (network) =>
-  expect(checkProxy({ ...settings, trustedProxies: ['loopback', network] }, publishedOrigin).state).toBe('wrong'),
+it.each(['0.0.0.0/1', '128.0.0.0/4', '2000::/3'])(
+  'trusting a large part of the world, %s, is reported as wrong',
+  (network) =>
+    expect(checkProxy({ ...settings, trustedProxies: ['loopback', network] }, publishedOrigin).state).toBe('wrong'),
 );

@@ -2,7 +2,7 @@ import type { Config } from '../config.ts';
 import type { Finding } from '../model/finding.ts';
 import { missing, ok, wrong } from '../model/finding.ts';
 
-/** Minimum prefix length of a network: a shorter one covers more than anyone runs. */
+/** Minimum prefix length of a trusted network, in bits: a shorter one covers more than anyone runs. */
 const minBits = { ipv4: 8, ipv6: 16 };
 
 /** Checks whether the settings fit the way visitors arrive: `address` is where the site is published. */

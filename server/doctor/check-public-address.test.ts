@@ -21,7 +21,7 @@ async function states(changes: Partial<typeof goodAnswer>, redirectChanges: Part
   return (await checkPublicAddress(site, now, visit)).map(({ what, state }) => `${what} ${state}`);
 }
 
-it('an address with a long-lived certificate, our headers, our release and a redirect is fine', async () =>
+it('an address with a long-lived certificate, our headers, our release and a redirect is reported as ok', async () =>
   expect(await states({})).toEqual(['tls ok', 'visit ok', 'http ok']));
 
 it.each([
@@ -48,7 +48,7 @@ it.each([
   expect(await states({}, redirectChanges)).toContain('http wrong'),
 );
 
-it('an address that does not answer plain HTTP, or has no TLS, is reported', async () => {
+it('an address that does not answer plain HTTP, or has no TLS, is reported as missing', async () => {
   const visit = async (origin: string) =>
     origin.startsWith('https:') ? goodAnswer : Promise.reject(new Error('connection refused'));
   expect(await checkPublicAddress(site, now, visit)).toContainEqual({
@@ -66,7 +66,7 @@ it('a site that names no address is not visited', async () =>
     await checkPublicAddress({ ...site, address: undefined }, now, () => Promise.reject(new Error('visited'))),
   ).toEqual([]));
 
-it('an unreachable address is wrong, with the reason', async () => {
+it('an unreachable address is reported as wrong, with the reason', async () => {
   const visit = () => Promise.reject(new Error('certificate has expired'));
   expect(await checkPublicAddress(site, now, visit)).toEqual([
     { what: 'tls', state: 'wrong', message: expect.stringContaining('certificate has expired') },

@@ -7,7 +7,7 @@ import type { BuiltSite } from './check-site.ts';
 import type { Finding } from '../model/finding.ts';
 import { missing, ok, wrong } from '../model/finding.ts';
 
-/** Days that a certificate must still be valid: renewal usually happens a month before. */
+/** Days that a certificate must still be valid: renewal usually happens a month before its end. */
 const minDays = 14;
 
 /** Statuses of a redirect that browsers remember, so that later visits begin with https. */

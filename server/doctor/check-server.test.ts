@@ -24,7 +24,7 @@ async function findingsOf(
   return findings.map(({ what, state, message }) => `${what} ${state}: ${message}`);
 }
 
-it('a server that accepts enquiries and serves what is built is fine; a port for health should be set', async () =>
+it('a server that accepts enquiries and serves what is built is reported as ok, a port for health as missing', async () =>
   expect(await findingsOf({})).toEqual([
     expect.stringMatching(/^server ok: .* answers, takes enquiries and serves what is built$/),
     expect.stringMatching(/^health missing: ADMIN_PORT is not set/),
@@ -33,12 +33,12 @@ it('a server that accepts enquiries and serves what is built is fine; a port for
 it('a server that listens on every address is checked at the loopback address', async () =>
   expect((await findingsOf({ host: '0.0.0.0' }))[0]).toMatch(/^server ok: http:\/\/127\.0\.0\.1:/));
 
-it('a server that accepts no enquiries is wrong', async () =>
+it('a server that accepts no enquiries is reported as wrong', async () =>
   expect(await findingsOf({ acceptsRequests: false })).toEqual([
     expect.stringMatching(/^server wrong: .*status 503 of \/api\/ready/),
   ]));
 
-it('a server that serves another release is wrong', async () =>
+it('a server that serves another release is reported as wrong', async () =>
   expect(await findingsOf({ release: 'two' })).toEqual([
     expect.stringMatching(/^server wrong: .* serves release one, built is two: restart the server$/),
   ]));

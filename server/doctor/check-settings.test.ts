@@ -59,7 +59,7 @@ it.each(Object.keys(examples))('a wrong %s is reported, whatever else is set', (
   }
 });
 
-it('a setting in the file that nothing reads is wrong, and a similar name is suggested', () => {
+it('a setting in the file that nothing reads is reported as wrong, and a similar name is suggested', () => {
   const fileSettings = { SMPT_URL: '', TRUSTPROXY: 'loopback', WHATEVER: '1', NODE_ENV: 'production', PORT: '1' };
   const { findings } = checkSettings(fileSettings, '/home', { file: '/srv/settings', fileSettings });
   expect(findings.map(({ message }) => message)).toEqual([

@@ -5,7 +5,7 @@ import { StartError } from '../startup/start-error.ts';
 import type { Finding } from '../model/finding.ts';
 import { ok, wrong } from '../model/finding.ts';
 
-/** Folders that the build reads; a release may lack them. */
+/** Folders that the build reads. Some may be missing where only a release is installed. */
 const sourceFolders = ['content', 'site', 'prerender', 'contract', 'hosting', 'languages'];
 
 export type BuiltSite = {
@@ -35,8 +35,8 @@ export function checkSite(siteDir: string, home: string): { site: BuiltSite | un
       const problem = `${siteDir} is older than ${newerSource.file}: run npm run build, then restart the server`;
       return { site, findings: [wrong('site', problem)] };
     }
-    const count = [...pages.keys()].filter((path) => path.endsWith('/')).length;
-    const summary = `${count} pages in ${siteDir}, built ${builtAt.toISOString().slice(0, 16)}Z, release ${site.release}`;
+    const pageCount = [...pages.keys()].filter((path) => path.endsWith('/')).length;
+    const summary = `${pageCount} pages in ${siteDir}, built ${builtAt.toISOString().slice(0, 16)}Z, release ${site.release}`;
     return { site, findings: [ok('site', summary)] };
   } catch (error) {
     if (error instanceof StartError) return { site: undefined, findings: [wrong('site', error.message)] };
@@ -52,7 +52,7 @@ function readOrEmpty(folder: string, name: string): string {
   }
 }
 
-/** The release in a release.json; '' if there is none. */
+/** The release that the text of a release.json names; '' if it names none. */
 export function releaseName(text: string): string {
   return /"release":\s*"([^"]*)"/.exec(text)?.[1] ?? '';
 }
@@ -62,13 +62,14 @@ function publishedAddress(document: string): string | undefined {
   return canonical !== undefined && URL.canParse(canonical) ? new URL(canonical).origin : undefined;
 }
 
+/** The file below `folder` that was changed last, tests aside; the folder itself with the time 0 if there is none. */
 function newestSource(folder: string): { file: string; modifiedAt: number } {
   let newest = { file: folder, modifiedAt: 0 };
   for (const entry of entriesBelow(folder)) {
     if (!entry.isFile() || /\.test\.tsx?$/.test(entry.name)) continue;
     const file = join(entry.parentPath, entry.name);
-    const changed = statSync(file).mtimeMs;
-    if (changed > newest.modifiedAt) newest = { file, modifiedAt: changed };
+    const modifiedAt = statSync(file).mtimeMs;
+    if (modifiedAt > newest.modifiedAt) newest = { file, modifiedAt };
   }
   return newest;
 }

@@ -16,14 +16,14 @@ describe.each(testDatabases)('storage on $dialect', ({ create }) => {
   const findingsWith = (settings: Record<string, string>) =>
     checkStorage(parseConfig({ ...database.environment, ...settings }, '/nowhere'), new Date());
 
-  it('is incomplete if nobody is notified of an enquiry', async () =>
+  it('has mail reported as missing if nobody is notified of an enquiry', async () =>
     expect(await findingsWith({})).toMatchObject([
       { what: 'database', state: 'ok' },
       { what: 'outbox', state: 'ok' },
       { what: 'mail', state: 'missing', message: expect.stringContaining('nobody is notified') },
     ]));
 
-  it('is fine without mail if a webhook is called', async () =>
+  it('has mail reported as ok without mail settings if a webhook is called', async () =>
     expect(await findingsWith(webhook)).toContainEqual({
       what: 'mail',
       state: 'ok',
@@ -31,7 +31,7 @@ describe.each(testDatabases)('storage on $dialect', ({ create }) => {
     }));
 });
 
-it('a database that cannot be opened is wrong, with the fix', async () =>
+it('a database that cannot be opened is reported as wrong, with the fix', async () =>
   expect(await checkStorage(parseConfig({ DATA_DIR: '/nowhere/data' }, '/nowhere'), new Date())).toEqual([
     { what: 'database', state: 'wrong', message: expect.stringContaining('set DATA_DIR') },
   ]));

@@ -16,14 +16,14 @@ it.each([
   // Fastify and others answer HEAD with this where there is only POST; or the address is wrong.
   [404, 'missing'],
   [500, 'wrong'],
-])('a receiver that answers with %i is %s', async (status, state) => {
+])('a receiver that answers with %i is reported as %s', async (status, state) => {
   const receiver = await startTestReceiver();
   receiver.answer = (response) => response.writeHead(status).end();
   expect(await checkWebhook({ webhook: { url: receiver.url, secret } })).toMatchObject([{ what: 'webhook', state }]);
   expect(receiver.calls).toMatchObject([{ method: 'HEAD', body: '' }]);
 });
 
-it('a receiver that cannot be reached is wrong, and no more of its address is shown than its host', async () => {
+it('a receiver that cannot be reached is reported as wrong, and no more of its address is shown than its host', async () => {
   const [finding] = await checkWebhook({ webhook: { url: 'http://127.0.0.1:1/hush?key=hush', secret } });
   expect(finding).toMatchObject({
     state: 'wrong',

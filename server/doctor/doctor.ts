@@ -16,14 +16,15 @@ const help = `npm run doctor: what is set, wrong or missing, on one page. Change
 Exit codes: 0 nothing is wrong (something may be missing), 1 something is wrong, 2 invalid arguments.
 Run it as the user the server runs as, with the server's settings.`;
 
+/** The first word of a finding's line, by its state. */
 const labels = { ok: 'ok', missing: 'MISSING', wrong: 'WRONG' } as const;
 
-/** Returns the exit code. */
+/** Prints the findings, or what is wrong with the arguments. Returns the exit code. */
 async function run(args: string[]): Promise<number> {
   let values: { json?: boolean | undefined; 'no-visit'?: boolean | undefined; help?: boolean | undefined };
   try {
-    const boolean = { type: 'boolean' } as const;
-    ({ values } = parseArgs({ args, options: { json: boolean, 'no-visit': boolean, help: boolean } }));
+    const flag = { type: 'boolean' } as const;
+    ({ values } = parseArgs({ args, options: { json: flag, 'no-visit': flag, help: flag } }));
   } catch (error) {
     console.error(`${errorMessage(error)}\n\n${help}`);
     return 2;

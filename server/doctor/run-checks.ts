@@ -23,19 +23,14 @@ type CheckInput = {
 };
 
 /** Checks everything that running the site needs. Changes nothing, sends nothing. */
-export async function runChecks({
-  environment,
-  home,
-  settings,
-  clock,
-  visitsPublicAddress: visits,
-}: CheckInput): Promise<Finding[]> {
-  const { config, findings } = checkSettings(environment, home, settings);
+export async function runChecks(input: CheckInput): Promise<Finding[]> {
+  const { environment, home, settings, clock, visitsPublicAddress } = input;
+  const { config, findings: settingsFindings } = checkSettings(environment, home, settings);
   const { site, findings: siteFindings } = checkSite(config.siteDir, home);
   const now = clock();
   const folders = [...(config.databaseUrl ? [] : [config.dataDir]), config.siteDir, config.backupDir ?? home];
   return [
-    ...findings,
+    ...settingsFindings,
     ...siteFindings,
     ...(await checkServer(config, site)),
     ...(await orFailure('database', checkStorage(config, now))),
@@ -43,11 +38,16 @@ export async function runChecks({
     checkProxy(config, site?.address),
     checkBackups(config, now),
     ...checkDisk(folders),
-    await checkClock(config, clock),
-    ...(visits ? await checkPublicAddress(site, now) : []),
+    ...(await orFailure('clock', checkClock(config, clock))),
+    ...(visitsPublicAddress ? await checkPublicAddress(site, now) : []),
   ];
 }
 
-/** The findings of a check, or that it failed: the others are still reported. */
-const orFailure = (subject: string, findings: Promise<Finding[]>): Promise<Finding[]> =>
-  findings.catch((error: unknown) => [wrong(subject, `cannot be checked: ${errorMessage(error)}`)]);
+/**
+ * The findings of a check that queries a database, or that it failed, as when a connection is lost: the others are still
+ * reported.
+ */
+const orFailure = (subject: string, findings: Promise<Finding | Finding[]>): Promise<Finding[]> =>
+  findings
+    .then((found) => [found].flat())
+    .catch((error: unknown) => [wrong(subject, `cannot be checked: ${errorMessage(error)}`)]);
