@@ -30,7 +30,8 @@ type CommandDefinition = {
   check(args: ParsedArguments): void;
 };
 
-type DatabaseCommand = CommandDefinition & {
+/** A command that runs on the opened database. */
+export type DatabaseCommand = CommandDefinition & {
   /**
    * @returns the exit code, 0 if undefined.
    * @throws StartError if it cannot be done.
@@ -44,11 +45,14 @@ type StandaloneCommand = CommandDefinition & {
   runAlone(args: ParsedArguments, context: Pick<CommandContext, 'config' | 'now' | 'print'>): Promise<void>;
 };
 
+/** The arguments after the command's name. */
 export type ParsedArguments = {
   positionals: string[];
+  /** By the option's name; undefined if it is not given. */
   values: Record<string, string | boolean | undefined>;
 };
 
+/** What a command works with. */
 export type CommandContext = {
   config: Config;
   database: OpenedDatabase;

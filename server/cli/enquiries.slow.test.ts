@@ -6,14 +6,13 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { runProgram } from '../testing/run-program.ts';
 import { testCommandLine } from '../testing/test-command-line.ts';
 import type { TestCommandLine } from '../testing/test-command-line.ts';
-import { testDatabases } from '../testing/test-databases.ts';
+import { anyDatabase } from '../testing/test-databases.ts';
 
 // Tests that need the program itself: arguments, streams, settings, exit code and signals. The commands are tested
 // beside their files.
-const [sqlite] = testDatabases;
 let commandLine: TestCommandLine;
 beforeEach(async () => {
-  commandLine = await testCommandLine(await sqlite!.create());
+  commandLine = await testCommandLine(await anyDatabase());
 });
 
 const run = (...args: string[]) => runProgram('cli/enquiries.ts', args, commandLine.environment);

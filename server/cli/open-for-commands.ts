@@ -12,10 +12,12 @@ import { databaseFile } from '../storage/sqlite/database-file.ts';
 
 /** Milliseconds that a command's statement may take: only the user at the terminal waits for it. */
 const timeLimit = 120_000;
+/** Milliseconds to wait for a server that is writing to the SQLite file. */
+const lockTimeLimit = 5000;
 
 /**
  * Opens the configured database, beside a running server if there is one. Does not create or change tables: that is
- * left to the server. `kysely.destroy()` closes it.
+ * left to the server. `access` restricts SQLite only. `kysely.destroy()` closes the database.
  *
  * @throws StartError if there is no database, if it cannot be opened, or if its tables are of another version.
  */
@@ -46,7 +48,11 @@ function openFile(file: string, access: 'read' | 'write'): OpenedDatabase {
   }
   try {
     refuseChanged(file);
-    const database = new BetterSqlite3(file, { readonly: access === 'read', fileMustExist: true, timeout: 5000 });
+    const database = new BetterSqlite3(file, {
+      readonly: access === 'read',
+      fileMustExist: true,
+      timeout: lockTimeLimit,
+    });
     database.pragma('foreign_keys = ON');
     // Erased personal data must not stay readable in the file.
     if (access === 'write') database.pragma('secure_delete = ON');

@@ -10,8 +10,10 @@ import { UsageError } from './usage-error.ts';
 export function parseDayOrTime(option: string, text: string, timeZone: TimeZone): Date {
   const isDay = /^\d{4}-\d\d-\d\d$/.test(text);
   const time = new Date(isDay ? `${text}T00:00:00Z` : text);
-  const hasValidForm = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?Z)?$/.test(text) && !Number.isNaN(time.getTime());
-  if (!hasValidForm || !time.toISOString().startsWith(text.slice(0, 10))) {
+  const isTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?Z$/.test(text);
+  // February 30 is read as March 2, or not at all.
+  const exists = !Number.isNaN(time.getTime()) && time.toISOString().startsWith(text.slice(0, 10));
+  if (!(isDay || isTime) || !exists) {
     throw new UsageError(
       `${option} is ${JSON.stringify(text)}: it must be a day such as 2026-11-21, or a time such as 2026-11-21T18:00:00Z.`,
     );

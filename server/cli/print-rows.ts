@@ -11,12 +11,13 @@ type Rows<Row> = {
   noRowsText: string;
 };
 
-/** Prints rows as a table, or with `--json` one line each and nothing if there are none. */
+/** Prints rows as a table, or with `--json` one line each, which is nothing if there are none. */
 export async function printRows<Row>(
   { values }: ParsedArguments,
   { print }: Pick<CommandContext, 'print'>,
   { rows, columns, toJson, noRowsText }: Rows<Row>,
 ): Promise<void> {
-  if (values['json']) for (const row of rows) await print(toJson(row));
-  else await print(rows.length === 0 ? noRowsText : textTable(columns, rows));
+  if (values['json']) {
+    for (const row of rows) await print(toJson(row));
+  } else await print(rows.length === 0 ? noRowsText : textTable(columns, rows));
 }

@@ -3,7 +3,7 @@ import { parseReference } from '#contract/enquiry-reference.ts';
 import type { ParsedArguments } from './command.ts';
 import { UsageError } from './usage-error.ts';
 
-/** The id after the command's name. @throws UsageError if it is missing or not the only argument. */
+/** The id after the command's name. @throws UsageError if it is missing, not the only argument, or not a whole number. */
 export function requireId(command: string, { positionals }: ParsedArguments): number {
   const [text, ...others] = positionals;
   if (text === undefined || others.length > 0) {
@@ -15,7 +15,7 @@ export function requireId(command: string, { positionals }: ParsedArguments): nu
 /**
  * The enquiry after the command's name, by id or by reference in any spelling. Eight digits may be either.
  *
- * @throws UsageError if it is missing or not the only argument.
+ * @throws UsageError if it is missing, or neither an id nor a reference.
  */
 export function requireIdOrReference(
   command: string,
@@ -23,15 +23,17 @@ export function requireIdOrReference(
 ): { id?: number; reference?: string } {
   const text = positionals.join('');
   const reference = parseReference(text);
-  const id = positionals.length === 1 && /^\d/.test(text) && !text.includes('-') ? text : undefined;
-  if (id === undefined && reference === undefined) {
+  const idText = positionals.length === 1 && /^\d/.test(text) && !text.includes('-') ? text : undefined;
+  if (idText === undefined && reference === undefined) {
     throw new UsageError(
       `${command} takes the id or the reference of one enquiry, such as: ${command} 7 or ${command} K4MX-7R2W`,
     );
   }
+  // A reference may begin with a digit without being an id.
+  const mayBeId = idText !== undefined && (reference === undefined || /^\d+$/.test(idText));
   return {
     ...(reference !== undefined && { reference }),
-    ...(id !== undefined && (reference === undefined || /^\d+$/.test(id)) && { id: parseWholeNumber('The id', id) }),
+    ...(mayBeId && { id: parseWholeNumber('The id', idText) }),
   };
 }
 
@@ -64,9 +66,12 @@ export function requireNoPositionals(command: string, { positionals: [first] }: 
   if (first !== undefined) throw new UsageError(`${command} takes no arguments: ${JSON.stringify(first)}.`);
 }
 
-/** The option `--limit`, or 50. @throws UsageError if it is not a number. */
+/** The enquiries of a list without `--limit`. */
+const defaultLimit = 50;
+
+/** The option `--limit`, or 50. @throws UsageError if it is not a whole number of at least 1. */
 export function parseLimit({ values: { limit } }: ParsedArguments): number {
-  return typeof limit === 'string' ? parseWholeNumber('--limit', limit) : 50;
+  return typeof limit === 'string' ? parseWholeNumber('--limit', limit) : defaultLimit;
 }
 
 function parseWholeNumber(label: string, text: string): number {

@@ -1,19 +1,22 @@
 import { errorMessage } from '../text/error-message.ts';
-import { parseConfig } from '../config.ts';
+import { parseConfig, type Config } from '../config.ts';
 import { readCompany } from '../company/read-company.ts';
 import { StartError } from '../startup/start-error.ts';
 import { isDiskFull } from '../storage/database-errors.ts';
 import { writeAudit } from '../storage/audit.ts';
+import type { CommandContext, DatabaseCommand, ParsedArguments } from './command.ts';
 import { helpText } from './help-text.ts';
 import { openForCommands } from './open-for-commands.ts';
 import { parseCommand } from './parse-command.ts';
 import { systemUser } from './system-user.ts';
 import { UsageError } from './usage-error.ts';
 
-/** The environment that a command runs in. */
+type Environment = Record<string, string | undefined>;
+
+/** What `runCommand` needs besides the arguments: settings, output and terminal. */
 type CommandLine = {
   /** Reads the settings as the server does. @throws StartError if they cannot be read. */
-  readEnvironment(): Record<string, string | undefined>;
+  readEnvironment(): Environment;
   /** The project's folder, which has the default folders below it. */
   home: string;
   /** Prints text and a line break. Resolves when the output can take more. */
@@ -33,32 +36,13 @@ export async function runCommand(args: string[], commandLine: CommandLine): Prom
       return 0;
     }
     const { command, args: commandArgs } = parsed;
-    const { home, print, ask } = commandLine;
     const environment = commandLine.readEnvironment();
-    const config = parseConfig(environment, home);
+    const config = parseConfig(environment, commandLine.home);
     if ('runAlone' in command) {
-      await command.runAlone(commandArgs, { config, now: new Date(), print });
+      await command.runAlone(commandArgs, { config, now: new Date(), print: commandLine.print });
       return 0;
     }
-    const database = await openForCommands(config, command.writes ? 'write' : 'read');
-    try {
-      const writeRecord = (count: number, detail = ''): Promise<void> =>
-        writeAudit(database, {
-          at: new Date().toISOString(),
-          by: systemUser(environment),
-          action: `${command.name} ${detail}`.trimEnd(),
-          enquiries: count,
-        });
-      const audit: typeof writeRecord = (count, detail) =>
-        writeRecord(count, detail).catch((error: unknown) => {
-          if (!command.readsOnFullDisk || !isDiskFull(error)) throw error;
-          commandLine.printError('The disk is full: this command could not be recorded in the audit table.');
-        });
-      const { timeZone } = readCompany(config.siteDir);
-      return (await command.run(commandArgs, { config, database, timeZone, now: new Date(), audit, print, ask })) ?? 0;
-    } finally {
-      await database.kysely.destroy();
-    }
+    return (await runOnDatabase(command, commandArgs, { config, environment, commandLine })) ?? 0;
   } catch (error) {
     if (error instanceof UsageError) {
       commandLine.printError(`${error.message}\n\n${helpText()}`);
@@ -69,5 +53,34 @@ export async function runCommand(args: string[], commandLine: CommandLine): Prom
       error instanceof StartError ? error.message : `This could not be done: ${errorMessage(error)}`,
     );
     return 1;
+  }
+}
+
+/** Opens the database, runs a command on it and closes it. @returns the command's exit code, 0 if undefined. */
+async function runOnDatabase(
+  command: DatabaseCommand,
+  args: ParsedArguments,
+  { config, environment, commandLine }: { config: Config; environment: Environment; commandLine: CommandLine },
+): Promise<number | void> {
+  const { print, printError, ask } = commandLine;
+  const database = await openForCommands(config, command.writes ? 'write' : 'read');
+  try {
+    const audit: CommandContext['audit'] = async (enquiries, detail = '') => {
+      try {
+        await writeAudit(database, {
+          at: new Date().toISOString(),
+          by: systemUser(environment),
+          action: `${command.name} ${detail}`.trimEnd(),
+          enquiries,
+        });
+      } catch (error) {
+        if (!command.readsOnFullDisk || !isDiskFull(error)) throw error;
+        printError('The disk is full: this command could not be recorded in the audit table.');
+      }
+    };
+    const { timeZone } = readCompany(config.siteDir);
+    return await command.run(args, { config, database, timeZone, now: new Date(), audit, print, ask });
+  } finally {
+    await database.kysely.destroy();
   }
 }

@@ -1,6 +1,13 @@
 import { terminalLine } from '../text/terminal-text.ts';
 
-export type Column<Row> = { title: string; maxWidth: number; text: (row: Row) => string };
+export type Column<Row> = {
+  title: string;
+  /** In characters; a longer text is truncated. */
+  maxWidth: number;
+  text: (row: Row) => string;
+};
+
+const segmenter = new Intl.Segmenter('en');
 
 /** Rows as a table for people: a header, then one line each; columns as wide as their content, up to a maximum. */
 export function textTable<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string {
@@ -8,11 +15,11 @@ export function textTable<Row>(columns: readonly Column<Row>[], rows: readonly R
     columns.map(({ title }) => title),
     ...rows.map((row) => columns.map(({ text, maxWidth }) => truncate(terminalLine(text(row)), maxWidth))),
   ];
-  const widths = columns.map((_, column) => Math.max(...lines.map((cells) => countCharacters(cells[column] ?? ''))));
+  const widths = columns.map((_, index) => Math.max(...lines.map((cells) => countCharacters(cells[index] ?? ''))));
   return lines
     .map((cells) =>
       cells
-        .map((cell, column) => pad(cell, widths[column] ?? 0))
+        .map((cell, index) => pad(cell, widths[index] ?? 0))
         .join('  ')
         .trimEnd(),
     )
@@ -33,8 +40,6 @@ function pad(text: string, width: number): string {
 function countCharacters(text: string): number {
   return splitCharacters(text).length;
 }
-
-const segmenter = new Intl.Segmenter('en');
 
 /** Characters as people count them: a letter with its accents is one, so that no cut separates them. */
 function splitCharacters(text: string): string[] {

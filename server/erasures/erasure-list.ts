@@ -31,7 +31,7 @@ type Kind = 'enquiry' | 'sender';
 type ErasableEnquiry = { key: string; email: string; received_at: string };
 
 type ErasureList = {
-  /** Whether it was erased, or its sender was, at that time or later. */
+  /** Whether the enquiry was erased, or its sender was, when it was received or later. */
   has(enquiry: ErasableEnquiry): boolean;
 };
 
@@ -103,8 +103,8 @@ function hashValue(salt: string, kind: Kind, value: string): string {
  */
 function readLines(file: string): Line[] {
   if (!existsSync(file)) return [];
-  const complete = readFileSync(file, 'utf8').split('\n').slice(0, -1);
-  return complete
+  const completeLines = readFileSync(file, 'utf8').split('\n').slice(0, -1);
+  return completeLines
     .map((line, index) => {
       const [, at, kind, salt, hash] = linePattern.exec(line) ?? [];
       if (at && kind && salt && hash) return { at, kind: kind as Kind, salt, hash };
@@ -113,10 +113,13 @@ function readLines(file: string): Line[] {
           'delete that line if you know that no backup contains the person it stands for.',
       );
     })
-    .sort((a, b) => (a.at < b.at ? -1 : 1));
+    .sort((a, b) => Number(a.at > b.at) - Number(a.at < b.at));
 }
 
-/** Replaces an unfinished last line. If it throws, the list is what it was. */
+/**
+ * Appends lines that end in a line break; they replace an unfinished last line. On a full disk the list keeps its complete
+ * lines and no part of the new ones.
+ */
 function appendLines(file: string, lines: string): void {
   const isNew = createFile(file);
   const end = readFileSync(file).lastIndexOf('\n') + 1;
@@ -186,8 +189,12 @@ function lockList(file: string): { release(): void } {
   return { release: () => void lock.close() };
 }
 
+/** Without this, a power failure could take away a new file whose content is on disk. */
 function flushFolder(folder: string): void {
   const handle = openSync(folder, constants.O_RDONLY);
-  fsyncSync(handle);
-  closeSync(handle);
+  try {
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
 }

@@ -6,6 +6,7 @@ import { shownLine } from './shown-text.ts';
 /** Characters of a question in a list: more than fit on the widest screen. */
 const maxExcerptLength = 200;
 
+/** Enquiries as a list of links, with their questions. */
 export function enquiryRows(rows: readonly EnquiryRow[], timeZone: TimeZone): string {
   return renderList(
     rows.map((row) => ({
@@ -17,7 +18,7 @@ export function enquiryRows(rows: readonly EnquiryRow[], timeZone: TimeZone): st
   );
 }
 
-/** Suspected spam, with the reasons. */
+/** Held enquiries as a list of links, with the reasons for the suspicion. */
 export function heldRows(rows: readonly EnquiryRow[], timeZone: TimeZone): string {
   return renderList(
     rows.map((row) => ({
@@ -29,7 +30,7 @@ export function heldRows(rows: readonly EnquiryRow[], timeZone: TimeZone): strin
   );
 }
 
-/** Deliveries that were given up, with the last reason. */
+/** Deliveries that were given up as a list of links to their enquiries, with the last reason. */
 export function failedRows(rows: readonly FailedDelivery[], timeZone: TimeZone): string {
   return renderList(
     rows.map((row) => ({
@@ -53,6 +54,7 @@ function renderList(items: readonly ListItem[], timeZone: TimeZone): string {
   return `<ul class="rows">\n${entries.join('\n')}\n</ul>`;
 }
 
+/** Cut between characters, each of which takes up to two units of a string. */
 function excerpt(text: string): string {
   return Array.from(text.slice(0, 2 * maxExcerptLength))
     .slice(0, maxExcerptLength)

@@ -18,8 +18,8 @@ export type OneTimeLink = {
 };
 
 /**
- * Other servers on this machine share its host name, and cookies ignore ports: a browser would send ours to any of
- * them. So it is limited to a random path, at which no other server can have a page requested, and which opens nothing
+ * Creates a link with secrets of its own. Other servers on this machine share its host name, and cookies ignore ports: a browser would send ours to any of
+ * them. So ours is limited to a random path, at which no other server can have a page requested, and which opens nothing
  * without the cookie.
  */
 export function createOneTimeLink(newSecret = () => randomBytes(32).toString('base64url')): OneTimeLink {

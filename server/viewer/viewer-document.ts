@@ -7,9 +7,9 @@ export type ViewerDocument = {
   title: string;
   /** The link of the navigation that is marked as current. */
   section?: Section | undefined;
-  /** The search text. */
+  /** The text in the search field. */
   searchText?: string;
-  /** HTML. */
+  /** The HTML below the heading. */
   content: string;
 };
 

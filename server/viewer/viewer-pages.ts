@@ -14,7 +14,7 @@ import { enquiryInFull } from './enquiry-in-full.ts';
 import { enquiryRows, failedRows, heldRows } from './enquiry-rows.ts';
 import type { ViewerDocument } from './viewer-document.ts';
 
-/** Enquiries on one page of a list. */
+/** The number of entries on one page of a list. */
 const pageLength = 50;
 
 type ViewerPage = {
@@ -44,12 +44,12 @@ export async function viewerPage(
 }
 
 async function listPage(database: OpenedDatabase, timeZone: TimeZone, before: number | undefined): Promise<ViewerPage> {
-  const { pageRows, next } = splitPage(await latestEnquiries(database.kysely, pageLength + 1, before));
+  const { pageRows, nextAfter } = splitPage(await latestEnquiries(database.kysely, pageLength + 1, before));
   const count = await countEnquiries(database);
   const note = `${enquiryCount(count)} in all, the newest first${before === undefined ? '' : `; these are older than enquiry ${before}`}.`;
   const content = listContent(note, pageRows.length > 0 && enquiryRows(pageRows, timeZone), [
     before !== undefined && link('./', 'Newest'),
-    next && link(`./?before=${next.id}`, 'Older'),
+    nextAfter && link(`./?before=${nextAfter.id}`, 'Older'),
   ]);
   return {
     document: { title: 'Enquiries', section: 'all', content },
@@ -69,14 +69,14 @@ async function searchPage(
   const terms = searchTermsOf(searchText);
   const before = parseWholeNumber(parameters.get('before'));
   const found = terms.length === 0 ? [] : await searchEnquiries(database, terms, { limit: pageLength + 1, before });
-  const { pageRows, next } = splitPage(found);
+  const { pageRows, nextAfter } = splitPage(found);
   const path = `search?words=${encodeURIComponent(searchText)}`;
   const content = listContent(
     pageRows.length === 0
       ? nothingFound(terms, before)
       : `Those that contain all of it in ${searchedFields.join(', ')} or reference, the newest first.`,
     pageRows.length > 0 && enquiryRows(pageRows, timeZone),
-    [before !== undefined && link(path, 'Newest'), next && link(`${path}&before=${next.id}`, 'Older')],
+    [before !== undefined && link(path, 'Newest'), nextAfter && link(`${path}&before=${nextAfter.id}`, 'Older')],
   );
   const title = terms.length === 0 ? 'Search' : `Search: ${terminalLine(searchText)}`;
   return { document: { title, searchText, content }, audit: { enquiries: pageRows.length, action: 'search' } };
@@ -91,13 +91,13 @@ function nothingFound(terms: readonly string[], before: number | undefined): str
 const emptyPageText = (after: number, emptyListText: string) => (after > 0 ? 'There are no more.' : emptyListText);
 
 async function heldPage(database: OpenedDatabase, timeZone: TimeZone, after: number): Promise<ViewerPage> {
-  const { pageRows, next } = splitPage(await heldEnquiries(database, { offset: after, limit: pageLength + 1 }));
+  const { pageRows, nextAfter } = splitPage(await heldEnquiries(database, { offset: after, limit: pageLength + 1 }));
   const content = listContent(
     pageRows.length === 0
       ? emptyPageText(after, 'Nothing is held.')
       : 'Suspected spam that nobody was notified of, the oldest first. Settle it with release or drop, at the command line.',
     pageRows.length > 0 && heldRows(pageRows, timeZone),
-    [after > 0 && link('held', 'First'), next && link(`held?after=${after + pageLength}`, 'More')],
+    [after > 0 && link('held', 'First'), nextAfter && link(`held?after=${after + pageLength}`, 'More')],
   );
   return {
     document: { title: 'Held', section: 'held', content },
@@ -106,13 +106,13 @@ async function heldPage(database: OpenedDatabase, timeZone: TimeZone, after: num
 }
 
 async function failedPage(database: OpenedDatabase, timeZone: TimeZone, after: number): Promise<ViewerPage> {
-  const { pageRows, next } = splitPage(await failedDeliveries(database, { offset: after, limit: pageLength + 1 }));
+  const { pageRows, nextAfter } = splitPage(await failedDeliveries(database, { offset: after, limit: pageLength + 1 }));
   const content = listContent(
     pageRows.length === 0
       ? emptyPageText(after, 'Nothing has failed.')
       : 'Those whose delivery failed. Fix the cause, then retry or discard them at the command line.',
     pageRows.length > 0 && failedRows(pageRows, timeZone),
-    [after > 0 && link('failed', 'First'), next && link(`failed?after=${after + pageLength}`, 'More')],
+    [after > 0 && link('failed', 'First'), nextAfter && link(`failed?after=${after + pageLength}`, 'More')],
   );
   const enquiries = new Set(pageRows.map(({ enquiry_id }) => enquiry_id)).size;
   return { document: { title: 'Failed', section: 'failed', content }, audit: { enquiries, action: 'failed' } };
@@ -137,12 +137,12 @@ function parseWholeNumber(text: string | null): number | undefined {
 }
 
 /**
- * Splits off the one row more than fits, which was requested to learn whether there is a next page. `next` is then the
- * last row of this page, after which the next one continues.
+ * Splits off the one row more than fits, which was requested to learn whether there is a next page. `nextAfter` is then
+ * the last row of this page, after which the next one continues; otherwise undefined.
  */
-function splitPage<Row>(rows: readonly Row[]): { pageRows: readonly Row[]; next: Row | undefined } {
+function splitPage<Row>(rows: readonly Row[]): { pageRows: readonly Row[]; nextAfter: Row | undefined } {
   const pageRows = rows.slice(0, pageLength);
-  return { pageRows, next: rows.length > pageLength ? pageRows.at(-1) : undefined };
+  return { pageRows, nextAfter: rows.length > pageLength ? pageRows.at(-1) : undefined };
 }
 
 function listContent(note: string, rows: string | false, links: readonly (string | false | undefined)[]): string {

@@ -49,7 +49,7 @@ describe.each(testDatabases)('the audit on $dialect', ({ create }) => {
   });
 });
 
-it('records who listed failed and held enquiries and who purged old ones', async () => {
+it('the audit records who listed failed and held enquiries and who purged old ones', async () => {
   const commandLine = await testCommandLine(await anyDatabase());
   await commandLine.addDeliveries(['failed', 'held']);
   await commandLine.enquiries('failed');

@@ -64,8 +64,8 @@ async function checkDatabase({ kysely, dialect, name }: OpenedDatabase): Promise
 async function faultsInSqlite(kysely: OpenedDatabase['kysely']): Promise<string[]> {
   const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check(3)`.execute(kysely);
   const faults = rows.map(({ integrity_check: fault }) => fault).filter((fault) => fault !== 'ok');
-  // Reads the tables, which throws if pages of theirs are damaged.
   if (faults.length > 0) return faults;
+  // Reads the tables, which would throw if pages of theirs were damaged.
   const { rows: orphans } = await sql`pragma foreign_key_check`.execute(kysely);
   return orphans.length > 0 ? [`deliveries without an enquiry: ${orphans.length}`] : [];
 }

@@ -43,7 +43,7 @@ describe('what export prints', () => {
     ]);
   });
 
-  it('as CSV begins with Excel’s UTF-8 mark on request', async () => {
+  it('as CSV begins with a byte order mark for Excel on request', async () => {
     expect((await commandLine.enquiries('export', '--format', 'csv', '--bom')).output).toMatch(
       /^\u{feff}id,receivedAt,/u,
     );
@@ -57,7 +57,7 @@ describe.each(testDatabases)('export on $dialect', ({ create }) => {
     commandLine = await testCommandLine(await create());
   });
 
-  it('as JSON lines starts on a day in Central time', async () => {
+  it('as JSON lines begins with what was received since midnight in the company’s time zone', async () => {
     for (const time of ['2026-11-21T05:59:59Z', '2026-11-21T06:00:00Z'])
       await commandLine.addEnquiry({ name: time }, time);
     const { output } = await commandLine.enquiries('export', '--format', 'jsonl', '--since', '2026-11-21');

@@ -27,7 +27,7 @@ describe('what list prints', () => {
     );
   });
 
-  it('says so if there are none', async () => {
+  it('is a sentence if there are no enquiries, and nothing with --json', async () => {
     expect(await commandLine.enquiries('list')).toEqual({
       code: 0,
       output: 'No enquiry has been received yet.\n',

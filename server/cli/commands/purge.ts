@@ -40,22 +40,22 @@ RETENTION_MONTHS set the server does this by itself, as long as its clock can be
     const ids = await purgeableEnquiries(database, before);
     const report = (message: string, deleted: number): Promise<void> =>
       print(args.values['json'] ? terminalJson({ deleted, found: ids.length }) : message);
-    const age = localTime(before.toISOString(), timeZone);
-    const oldEnquiries = `${enquiryCount(ids.length)} from before ${age}`;
-    if (ids.length === 0) return report(`There is nothing to delete from before ${age}.`, 0);
-    if (args.values['dry-run']) return report(`${oldEnquiries} would be deleted. Nothing was.`, 0);
+    const beforeText = localTime(before.toISOString(), timeZone);
+    const found = `${enquiryCount(ids.length)} from before ${beforeText}`;
+    if (ids.length === 0) return report(`There is nothing to delete from before ${beforeText}.`, 0);
+    if (args.values['dry-run']) return report(`${found} would be deleted. Nothing was.`, 0);
     const doubt = config.retentionMonths === undefined ? undefined : clockDoubt(await readClockRecord(database), now);
     if (doubt !== undefined && args.values['yes']) {
       throw new StartError(
         `${doubt} With --yes nothing is deleted then: look at the clock, and run this without it, at a terminal.`,
       );
     }
-    const question = `${oldEnquiries} will be deleted forever.`;
+    const question = `${found} will be deleted forever.`;
     await confirm(doubt === undefined ? question : `${doubt} ${question}`, args, { ask });
     await audit(ids.length, `--older-than ${String(args.values['older-than'])}`);
     const { deleted, isOverwritten } = await purgeEnquiries(database, ids);
     return report(
-      `${enquiryCount(deleted)} from before ${age} deleted.${isOverwritten ? '' : ` ${notOverwrittenWarning}`}`,
+      `${enquiryCount(deleted)} from before ${beforeText} deleted.${isOverwritten ? '' : ` ${notOverwrittenWarning}`}`,
       deleted,
     );
   },

@@ -34,12 +34,7 @@ PostgreSQL: pg_restore --clean --if-exists, then erase-listed.
       keptLog,
     } = restoreSqlite(file, backup, now, (enquiry) => list?.has(enquiry) ?? false);
     await print(
-      `Restored ${enquiryCount(restoredCount)} from ${backup} to ${file}. ` +
-        (keptPath === undefined
-          ? 'There was no database before.'
-          : keptLog === undefined
-            ? `The previous database is in ${keptPath}: delete it when all is well.`
-            : `The previous database is in ${keptPath} and ${keptLog}: delete both when all is well.`),
+      `Restored ${enquiryCount(restoredCount)} from ${backup} to ${file}. ${previousDatabase(keptPath, keptLog)}`,
     );
     await print(
       list
@@ -49,3 +44,10 @@ PostgreSQL: pg_restore --clean --if-exists, then erase-listed.
     );
   },
 };
+
+/** A sentence that says where the replaced database is kept, `log` with what was not yet in its file. */
+function previousDatabase(path: string | undefined, log: string | undefined): string {
+  if (path === undefined) return 'There was no database before.';
+  if (log === undefined) return `The previous database is in ${path}: delete it when all is well.`;
+  return `The previous database is in ${path} and ${log}: delete both when all is well.`;
+}

@@ -27,7 +27,7 @@ describe.each(testDatabases)('search on $dialect', ({ create }) => {
     expect(await namesFound(reference.toLowerCase())).toEqual(['Bo Ünal']);
     expect(await namesFound(reference.replace('-', ''), 'system')).toEqual(['Bo Ünal']);
     expect(await namesFound('%')).toEqual([]);
-    // Signs of a phone number without a digit.
+    // Punctuation of a phone number without a digit.
     expect(await namesFound('....')).toEqual([]);
     expect(await namesFound('(--)')).toEqual([]);
     expect(await commandLine.enquiries('search', 'booking', 'nothing')).toEqual({

@@ -7,6 +7,7 @@ import { terminalJson } from '../../text/terminal-text.ts';
 export const release = settleCommand('release', 'release held enquiries for delivery', 'The company is notified of');
 export const drop = settleCommand('drop', 'discard the notifications of held enquiries', 'Nobody will be notified of');
 
+/** `outcome` begins the sentence about what was settled. */
 function settleCommand(name: 'release' | 'drop', summary: string, outcome: string): Command {
   return {
     name,
