@@ -30,7 +30,7 @@ function runLine(root: string, unit: string, key: string): string {
 }
 
 it('no backup is older than 14 days when the next night’s has been made, as the privacy policy promises', () => {
-  // 12.9 days are those of the 13th night, where its backup comes earlier in the timer's ten minutes or the clock was set back.
+  // 12.9 days is the age of a backup of 13 nights ago if tonight's run is earlier in the timer's ten minutes, or the clock was set.
   const { root, backups } = machineWith(0, 12.1, 12.6, 12.9, 13.1, 14.1);
   runLine(root, 'site-backup.service', 'ExecStartPost');
   expect(readdirSync(backups).sort()).toEqual(['0', '12.1', '12.6'].map((age) => `enquiries-${age}.sqlite`));

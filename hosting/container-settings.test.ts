@@ -11,10 +11,10 @@ const { services } = parse(read('compose.yaml'), { merge: true }) as { services:
 const servers = Object.values(services).filter(({ build }) => build !== undefined);
 
 it('files with passwords that the containers read are neither committed nor copied into an image', () => {
-  const secret = ['.env', ...servers.flatMap(({ env_file }) => (env_file ?? []).map(({ path }) => path))];
-  expect(secret).toContain('settings.env');
+  const secretFiles = ['.env', ...servers.flatMap(({ env_file }) => (env_file ?? []).map(({ path }) => path))];
+  expect(secretFiles).toContain('settings.env');
   for (const list of ['.gitignore', '.dockerignore'])
-    expect(read(list).split('\n')).toEqual(expect.arrayContaining(secret));
+    expect(read(list).split('\n')).toEqual(expect.arrayContaining(secretFiles));
 });
 
 it('all servers of compose.yaml keep the list of erasures in one volume that outlasts their containers', () => {

@@ -8,7 +8,7 @@ import { temporaryFolder } from './testing/temporary-folder.ts';
 function createHost(...broken: string[]) {
   const folder = temporaryFolder();
   const [bin, backups] = [join(folder, 'bin'), join(folder, 'backups')];
-  for (const made of [bin, backups]) mkdirSync(made);
+  for (const created of [bin, backups]) mkdirSync(created);
   const failing = broken.map((name) => `*${name}*) echo "${name} is broken" >&2; exit 1 ;;`).join('\n');
   writeFileSync(
     join(bin, 'docker'),
@@ -29,13 +29,13 @@ it('a backup of the containers is complete under its final name, and backups of 
   for (const [name, days] of Object.entries({ kept: 12.6, old: 12.9 })) {
     const file = join(backups, `enquiries-${name}.dump`);
     writeFileSync(file, '');
-    const made = Date.now() / 1000 - days * 86_400;
-    utimesSync(file, made, made);
+    const modifiedAt = Date.now() / 1000 - days * 86_400;
+    utimesSync(file, modifiedAt, modifiedAt);
   }
   expect(run('backup')).toBe(0);
-  const [made = '', ...kept] = readdirSync(backups).sort();
+  const [newBackup = '', ...kept] = readdirSync(backups).sort();
   expect(kept).toEqual(['enquiries-kept.dump']);
-  expect(readFileSync(join(backups, made), 'utf8')).toBe('dump\n');
+  expect(readFileSync(join(backups, newBackup), 'utf8')).toBe('dump\n');
 });
 
 it('a backup that fails replaces and deletes nothing, and the operator is told why', () => {

@@ -25,6 +25,7 @@ export const contentTypes: Readonly<Record<string, string>> = {
 
 /** The media type of a file, by its extension; one that is not listed is offered as a download. */
 export function contentType(fileName: string): string {
-  const ending = /[^/](\.[^./]+)$/.exec(fileName)?.[1] ?? '';
-  return contentTypes[ending.toLowerCase()] ?? 'application/octet-stream';
+  // A name that only begins with a dot, such as `.htaccess`, has no extension.
+  const extension = /[^/](\.[^./]+)$/.exec(fileName)?.[1] ?? '';
+  return contentTypes[extension.toLowerCase()] ?? 'application/octet-stream';
 }

@@ -28,12 +28,12 @@ const hasLogrotate = spawnSync('logrotate', ['--version']).status === 0;
 function machineWithLogs() {
   const folder = temporaryFolder();
   const log = join(folder, 'error.log');
-  const [state, settings] = [join(folder, 'state'), join(folder, 'settings')];
+  const [stateFile, settingsFile] = [join(folder, 'state'), join(folder, 'settings')];
   const testSettings = read('logrotate')
     .replace('/var/log/nginx/', `${folder}/`)
     .replace('create 0640 www-data adm', 'create')
     .replace(/invoke-rc\.d .*/, 'true');
-  writeFileSync(settings, testSettings, { mode: 0o600 });
+  writeFileSync(settingsFile, testSettings, { mode: 0o600 });
   writeFileSync(log, '');
   const files = () => readdirSync(folder).filter((name) => name.startsWith('error.log'));
   return {
@@ -45,8 +45,8 @@ function machineWithLogs() {
       }
       const yesterday = new Date(Date.now() - dayInSeconds * 1000);
       const date = `${yesterday.getFullYear()}-${yesterday.getMonth() + 1}-${yesterday.getDate()}-0:0:0`;
-      writeFileSync(state, `logrotate state -- version 2\n"${log}" ${date}\n`, { mode: 0o600 });
-      const { status, stderr } = spawnSync('logrotate', ['--state', state, settings], { encoding: 'utf8' });
+      writeFileSync(stateFile, `logrotate state -- version 2\n"${log}" ${date}\n`, { mode: 0o600 });
+      const { status, stderr } = spawnSync('logrotate', ['--state', stateFile, settingsFile], { encoding: 'utf8' });
       expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     },
     /** The days on which lines were noted that are still there. */
@@ -63,7 +63,10 @@ function machineWithLogs() {
 
 it.runIf(hasLogrotate)('logrotate deletes the lines of one day even if no request fails on the days after', () => {
   const machine = machineWithLogs();
-  /** The age of each line in days, right before the log is turned over. */
+  /**
+   * The age of each line in days, right before the log is turned over the next time: the rotation of the day is past, which
+   * ends it, and the line is from its beginning.
+   */
   const ages: number[] = [];
   for (let day = 0; day < 40; day += 1) {
     if (day < 3 || day === 20) machine.writeLine(day);

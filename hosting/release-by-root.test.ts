@@ -19,62 +19,62 @@ const site = releaseFixture();
 
 // Root must not run or follow what the site's user may put into the site's folder.
 describe.runIf(process.platform === 'linux' && process.getuid?.() === 0)('run by root for another user', () => {
-  const other = 'nobody';
+  const siteUser = 'nobody';
   let folder: string;
-  let installed: string;
-  const releaseFor = (): Run => site.runFor(other, installed, [`file://${site.repository}`, 'recordsUser']);
+  let installedScript: string;
+  const releaseAsRoot = (): Run => site.runFor(siteUser, installedScript, [`file://${site.repository}`, 'recordsUser']);
   const recordedUsers = () => readFileSync(join(site.home, 'users'), 'utf8').trim().split('\n');
 
   beforeEach(() => {
     folder = join(site.home, '..');
-    installed = join(folder, 'site-release');
-    copyFileSync(releaseScript, installed);
-    for (const path of [folder, installed]) chmodSync(path, 0o755);
-    execFileSync('chown', ['-R', other, site.home, site.repository]);
+    installedScript = join(folder, 'site-release');
+    copyFileSync(releaseScript, installedScript);
+    for (const path of [folder, installedScript]) chmodSync(path, 0o755);
+    execFileSync('chown', ['-R', siteUser, site.home, site.repository]);
   });
 
   it('programs in the site’s folder are run by that user, none by root', () => {
-    expect(releaseFor()).toEqual({ status: 0, errors: '' });
+    expect(releaseAsRoot()).toEqual({ status: 0, errors: '' });
     // The build, then the check whether the new release accepts enquiries.
-    expect(recordedUsers()).toEqual([other, other]);
+    expect(recordedUsers()).toEqual([siteUser, siteUser]);
   });
 
   it('a release built elsewhere is extracted by that user, even from an archive that only root can read', () => {
     const archive = join(folder, 'release.tar.gz');
-    releaseFor();
+    releaseAsRoot();
     execFileSync('tar', ['-czf', archive, '-C', join(site.home, site.served()), '.']);
     chmodSync(archive, 0o600);
     rmSync(join(site.home, 'users'));
-    expect(site.runFor(other, installed, [archive])).toEqual({ status: 0, errors: '' });
-    expect(recordedUsers()).toEqual([other]);
+    expect(site.runFor(siteUser, installedScript, [archive])).toEqual({ status: 0, errors: '' });
+    expect(recordedUsers()).toEqual([siteUser]);
     expect(statSync(join(site.home, site.served(), 'dist')).uid).toBe(statSync(site.home).uid);
   });
 
   it('a symbolic link out of the site’s folder does not make root delete anything there', () => {
-    releaseFor();
+    releaseAsRoot();
     const roots = join(folder, 'roots');
     for (const name of ['kept', '.building-kept']) mkdirSync(join(roots, name), { recursive: true });
     rmSync(join(site.home, 'releases'), { recursive: true });
     symlinkSync(roots, join(site.home, 'releases'));
-    expect(releaseFor().status).not.toBe(0);
+    expect(releaseAsRoot().status).not.toBe(0);
     expect(readdirSync(roots).sort()).toEqual(['.building-kept', 'kept']);
   });
 
   it('a script that others can change refuses to run, and prints the fix', () => {
-    execFileSync('chown', [other, installed]);
-    const { status, errors } = releaseFor();
+    execFileSync('chown', [siteUser, installedScript]);
+    const { status, errors } = releaseAsRoot();
     expect(status).toBe(2);
     expect(existsSync(join(site.home, 'releases'))).toBe(false);
-    expect(errors).toContain(`install -m 755 ${installed} /usr/local/sbin/site-release`);
+    expect(errors).toContain(`install -m 755 ${installedScript} /usr/local/sbin/site-release`);
   });
 
   it('stopping the script during a build stops the build and leaves no release', async () => {
-    const running = spawn('sh', [installed, `file://${site.repository}`, 'slow'], {
-      env: site.environmentFor(other),
+    const running = spawn('sh', [installedScript, `file://${site.repository}`, 'slow'], {
+      env: site.environmentFor(siteUser),
       stdio: 'ignore',
     });
     const ended = once(running, 'close');
-    const builder = await vi.waitFor(
+    const builderPid = await vi.waitFor(
       () =>
         Number(/^\d+\n$/.exec(readFileSync(join(site.home, 'begun'), 'utf8'))?.[0]) ||
         Promise.reject(new Error('not yet')),
@@ -85,7 +85,7 @@ describe.runIf(process.platform === 'linux' && process.getuid?.() === 0)('run by
     expect(site.releases()).toEqual([]);
     // A zombie has no command line either.
     await expect
-      .poll(() => existsSync(`/proc/${builder}`) && readFileSync(`/proc/${builder}/cmdline`, 'utf8'))
+      .poll(() => existsSync(`/proc/${builderPid}`) && readFileSync(`/proc/${builderPid}/cmdline`, 'utf8'))
       .toBeFalsy();
   });
 });

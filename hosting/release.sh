@@ -23,7 +23,7 @@ input=/dev/null
 
 served() { readlink "$home/current" 2>/dev/null || true; }
 
-# Lists only releases with a built site: earlier versions of this script left folders of failed builds.
+# Lists only releases that have a built site: earlier versions of this script left folders of failed builds.
 newest_first() { (cd "$home" && find releases -mindepth 2 -maxdepth 2 -name dist ! -path '*/.*' 2>/dev/null | sed 's,/dist$,,' | sort -r); }
 
 # Filters out releases that were rolled back: --back never returns to them.
@@ -132,7 +132,8 @@ as_user() {
   running=
 }
 
-# Anyone who may change this script, or a folder above it, could run anything as root.
+# Anyone who may change this script, or a folder above it, could run anything as root. Where a folder has the sticky bit, as /tmp, others may
+# add files but not replace this one.
 refuse_to_be_changed_by_others() {
   path=$script
   while :; do
@@ -168,7 +169,8 @@ fi
 
 if [ "$(id -u)" = 0 ] && [ "$user" != root ]; then refuse_to_be_changed_by_others; fi
 
-# Two at once would delete each other's builds, and a build under way would be served after a rollback.
+# Two at once would delete each other's builds, and a build under way would be served after a rollback. Programs are started with 9>&-:
+# one that stays running would hold the lock.
 exec 9<"$home"
 if ! flock --nonblock 9; then
   echo "Another site-release is running: wait for it, or stop it first (the nightly one: systemctl stop site-publish)." >&2

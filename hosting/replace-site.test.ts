@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { temporaryFolder } from './testing/temporary-folder.ts';
 import { restoreFormerSite, replaceSite, type FolderOperations } from './replace-site.ts';
 
-/** An old site of two files, and a finished one beside it. */
+/** A former site of two files, and a finished one beside it. */
 function createSites() {
   const root = temporaryFolder();
   const site = join(root, 'dist');
@@ -26,7 +26,7 @@ function textOf(site: string): string {
   return new Set(texts).size === 1 ? texts[0]! : texts.join(' and ');
 }
 
-it('the finished site replaces the old one, and nothing is left beside it', () => {
+it('the finished site replaces the former one, and nothing is left beside it', () => {
   const { root, site, finished } = createSites();
   replaceSite(finished, site);
   expect(textOf(site)).toBe('new');
@@ -41,17 +41,17 @@ it('the very first site is put in place', () => {
   expect(fs.readdirSync(root)).toEqual(['dist']);
 });
 
-/** A swap in a process that is killed by SIGKILL before or right after its n-th file operation. */
-function killDuringSwap(finished: string, site: string, change: number, moment: 'before' | 'after') {
+/** A swap in a process that is killed by SIGKILL before or right after one of its renames and deletions, counted from 1. */
+function killDuringSwap(finished: string, site: string, operation: number, moment: 'before' | 'after') {
   const script = `
     import fs from 'node:fs';
     import { replaceSite } from ${JSON.stringify(join(import.meta.dirname, 'replace-site.ts'))};
     let count = 0;
-    const killing = (act) => (...args) => {
+    const killing = (operate) => (...args) => {
       count += 1;
-      if (count === ${change} && '${moment}' === 'before') process.kill(process.pid, 'SIGKILL');
-      act(...args);
-      if (count === ${change} && '${moment}' === 'after') process.kill(process.pid, 'SIGKILL');
+      if (count === ${operation} && '${moment}' === 'before') process.kill(process.pid, 'SIGKILL');
+      operate(...args);
+      if (count === ${operation} && '${moment}' === 'after') process.kill(process.pid, 'SIGKILL');
     };
     replaceSite(${JSON.stringify(finished)}, ${JSON.stringify(site)}, {
       existsSync: fs.existsSync, renameSync: killing(fs.renameSync), rmSync: killing(fs.rmSync),
@@ -59,21 +59,24 @@ function killDuringSwap(finished: string, site: string, change: number, moment: 
   return spawnSync(process.execPath, ['--input-type=module', '-e', script]).signal;
 }
 
-const changes = [1, 2, 3, 4];
-const killMoments = changes.flatMap((change) => [[change, 'before'] as const, [change, 'after'] as const]);
+/** A swap consists of a deletion, two renames and a deletion. */
+const killMoments = [1, 2, 3, 4].flatMap((operation) => [
+  [operation, 'before'] as const,
+  [operation, 'after'] as const,
+]);
 
-it.each(killMoments)('killed at operation %i, %s it: the server’s start finds a complete site', (change, moment) => {
+it.each(killMoments)('killed at operation %i, %s it: the server’s start finds a complete site', (operation, moment) => {
   const { site, finished } = createSites();
-  expect(killDuringSwap(finished, site, change, moment)).toBe('SIGKILL');
+  expect(killDuringSwap(finished, site, operation, moment)).toBe('SIGKILL');
   restoreFormerSite(site);
   expect(['former', 'new']).toContain(textOf(site));
 });
 
 it.each(killMoments)(
   'killed at operation %i, %s it: the next build leaves its own site and nothing else',
-  (change, moment) => {
+  (operation, moment) => {
     const { root, site, finished } = createSites();
-    expect(killDuringSwap(finished, site, change, moment)).toBe('SIGKILL');
+    expect(killDuringSwap(finished, site, operation, moment)).toBe('SIGKILL');
     write(finished, 'next');
     replaceSite(finished, site);
     expect(textOf(site)).toBe('next');
@@ -81,23 +84,23 @@ it.each(killMoments)(
   },
 );
 
-it('a finished site that cannot be put in place leaves the old one there', () => {
+it('a finished site that cannot be put in place leaves the former one there', () => {
   const { site, finished } = createSites();
-  const changes: FolderOperations = {
+  const operations: FolderOperations = {
     ...fs,
     renameSync: (from, to) => {
       if (from === finished) throw new Error('the disk is gone');
       fs.renameSync(from, to);
     },
   };
-  expect(() => replaceSite(finished, site, changes)).toThrow('the disk is gone');
+  expect(() => replaceSite(finished, site, operations)).toThrow('the disk is gone');
   expect(textOf(site)).toBe('former');
 });
 
-it('a server that starts between the two renames restores the old site, and the new one still follows', () => {
+it('a server that starts between the two renames restores the former site, and the new one still follows', () => {
   const { root, site, finished } = createSites();
   const served: string[] = [];
-  const changes: FolderOperations = {
+  const operations: FolderOperations = {
     ...fs,
     renameSync: (from, to) => {
       if (from === finished && served.length === 0) {
@@ -107,14 +110,14 @@ it('a server that starts between the two renames restores the old site, and the 
       fs.renameSync(from, to);
     },
   };
-  replaceSite(finished, site, changes);
+  replaceSite(finished, site, operations);
   expect(served).toEqual(['former']);
   expect(textOf(site)).toBe('new');
   expect(fs.readdirSync(root)).toEqual(['dist']);
 });
 
 /** The operations of the file system, with `interfere` called before each, with its number. */
-function watchedOperations(interfere: (change: number) => void): FolderOperations {
+function watchedOperations(interfere: (operation: number) => void): FolderOperations {
   let count = 0;
   const watched =
     <Args extends unknown[], Result>(operation: (...args: Args) => Result) =>
@@ -126,17 +129,17 @@ function watchedOperations(interfere: (change: number) => void): FolderOperation
   return { existsSync: watched(existsSync), renameSync: watched(renameSync), rmSync: watched(rmSync) };
 }
 
-it.each([1, 2, 3, 4, 5, 6])('another build that is between its renames at operation %i stops neither', (change) => {
+it.each([1, 2, 3, 4, 5, 6])('another build that is between its renames at operation %i stops neither', (moment) => {
   const { root, site, finished } = createSites();
   const other = join(root, '.dist.unfinished-2');
   write(other, 'other');
   const former = join(root, '.dist.former');
   const operations = watchedOperations((count) => {
-    if (count === change && fs.existsSync(site)) {
+    if (count === moment && fs.existsSync(site)) {
       fs.rmSync(former, { recursive: true, force: true });
       fs.renameSync(site, former);
     }
-    if (count === change + 1 && !fs.existsSync(site)) fs.renameSync(other, site);
+    if (count === moment + 1 && !fs.existsSync(site)) fs.renameSync(other, site);
   });
   replaceSite(finished, site, operations);
   // The other build found that a folder was moved, and repeats its swap.
@@ -149,6 +152,7 @@ it('a server that starts while a build puts its site in place serves that site',
   const { root, site, finished } = createSites();
   fs.renameSync(site, join(root, '.dist.former'));
   const operations = watchedOperations((count) => {
+    // The third operation is the rename, after two checks.
     if (count === 3) fs.renameSync(finished, site);
   });
   restoreFormerSite(site, operations);

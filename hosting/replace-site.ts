@@ -4,15 +4,15 @@ import { basename, dirname, join } from 'node:path';
 /** The file operations of a swap; a test interrupts the swap between any two of them. */
 export type FolderOperations = Pick<typeof fs, 'existsSync' | 'renameSync' | 'rmSync'>;
 
-/** The path of the old site while a new one replaces it. */
+/** The path of the former site while a new one replaces it. */
 const formerPath = (site: string) => join(dirname(site), `.${basename(site)}.former`);
 
-/** Attempts at a swap: each repeat follows a folder moved by a server that restored the old site, or by another build. */
+/** Attempts at a swap: each repeat follows a folder moved by a server that restored the former site, or by another build. */
 const maxAttempts = 100;
 
 /**
- * Replaces the site at `site` by the finished one at `newSite`, a folder beside it, and deletes the old one. Node cannot
- * swap two folders atomically: between two renames there is no site. If the process is killed there, the old site is
+ * Replaces the site at `site` by the finished one at `newSite`, a folder beside it, and deletes the former one. Node cannot
+ * swap two folders atomically: between two renames there is no site. If the process is killed there, the former site is
  * complete in its temporary place, and `restoreFormerSite` restores it.
  */
 export function replaceSite(newSite: string, site: string, operations: FolderOperations = fs): void {
@@ -42,7 +42,7 @@ function swapSites(newSite: string, site: string, operations: FolderOperations):
 const hasMovedFolder = (error: unknown) =>
   ['ENOENT', 'ENOTEMPTY', 'EEXIST'].includes((error as NodeJS.ErrnoException).code ?? '');
 
-/** Restores the old site if the process that was replacing it never put a new one in its place. */
+/** Restores the former site if the process that was replacing it never put a new one in its place. */
 export function restoreFormerSite(site: string, operations: FolderOperations = fs): void {
   const former = formerPath(site);
   if (operations.existsSync(site) || !operations.existsSync(former)) return;

@@ -23,6 +23,7 @@ export function securityHeaders(sources: PolicySources): readonly (readonly [nam
     `connect-src ${self(...connectOrigins)}`,
     "font-src 'self'",
     "manifest-src 'self'",
+    // The maps of the contact page.
     'frame-src https://www.openstreetmap.org',
     // Without JavaScript the forms post to the API themselves.
     `form-action ${self(...formOrigins)}`,
@@ -34,6 +35,7 @@ export function securityHeaders(sources: PolicySources): readonly (readonly [nam
   ];
   return [
     ['Content-Security-Policy', policy.join('; ')],
+    // Without includeSubDomains: the company's other hosts are not ours to decide.
     ['Strict-Transport-Security', 'max-age=31536000'],
     ['X-Content-Type-Options', 'nosniff'],
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],

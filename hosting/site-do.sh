@@ -15,9 +15,11 @@ set -- runuser -u "$user" -- env HOME="$home" ENV_FILE="$home/settings" npm run 
 # The files of a release may be written by the site's user. At root's terminal that user could type for root, so the script gets a terminal
 # of its own; or none, where that would mix errors into a file or a pipe and change its line breaks.
 if [ -t 0 ] && [ -t 1 ] && [ -t 2 ]; then
+  # Puts --pty behind the first word, runuser.
   shift
   exec runuser --pty "$@"
 fi
+# A shell gives a program in the background no input unless it is named.
 exec 3<&0
 setsid "$@" <&3 3<&- &
 running=$!

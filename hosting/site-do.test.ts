@@ -7,10 +7,10 @@ import { temporaryFolder } from './testing/temporary-folder.ts';
 
 const siteDo = join(import.meta.dirname, 'site-do.sh');
 
-/** Types a line at the terminal that is the program's input. */
+/** Types a line at the terminal that is the program's input, by the ioctl TIOCSTI of Linux. */
 const typeAtTerminal = `perl -e 'ioctl(STDIN, 0x5412, $_) for split //, "typed by another\\n"'`;
 
-/** The scripts of a release. */
+/** The npm scripts of a release. */
 const scripts = {
   types: `${typeAtTerminal}; true`,
   says: "tty <&1 >/dev/null && echo 'at a terminal'; echo error >&2; exit 7",

@@ -5,28 +5,28 @@ import { describe, expect, it } from 'vitest';
 
 const folder = join(import.meta.dirname, 'systemd');
 const services = readdirSync(folder).filter((name) => name.endsWith('.service'));
-const hasAnalyze = spawnSync('systemd-analyze', ['--version']).status === 0;
+const hasSystemdAnalyze = spawnSync('systemd-analyze', ['--version']).status === 0;
 
 describe('the units', () => {
-  it.runIf(hasAnalyze).each(services)('%s has an exposure below 3 of 10, as systemd counts', (name) => {
-    const words = execFileSync('systemd-analyze', ['security', '--offline=true', '--no-pager', join(folder, name)], {
+  it.runIf(hasSystemdAnalyze).each(services)('%s has an exposure below 3 of 10, as systemd counts', (name) => {
+    const report = execFileSync('systemd-analyze', ['security', '--offline=true', '--no-pager', join(folder, name)], {
       encoding: 'utf8',
       env: { PATH: process.env['PATH'], LANG: 'C' },
     });
-    expect(Number(/Overall exposure level for .*: ([\d.]+)/.exec(words)?.[1])).toBeLessThan(3);
+    expect(Number(/Overall exposure level for .*: ([\d.]+)/.exec(report)?.[1])).toBeLessThan(3);
   });
 
-  it.runIf(hasAnalyze)('the nightly release begins after midnight in a named time zone', () => {
+  it.runIf(hasSystemdAnalyze)('the nightly release begins after midnight in a named time zone', () => {
     const timer = readFileSync(join(folder, 'site-publish.timer'), 'utf8');
     const [, time = ''] = /^OnCalendar=(.*)$/m.exec(timer) ?? [];
     expect(time).toMatch(/ 00:\d\d:00 \w+\/\w+$/);
     execFileSync('systemd-analyze', ['calendar', time]);
   });
 
-  it('every unit except the alert itself starts the alert if it fails', () => {
-    const silent = services.filter(
+  it('every service except the alert itself starts the alert if it fails', () => {
+    const withoutAlert = services.filter(
       (name) => !/^(OnFailure|ExecStopPost)=.*\bsite-alert@/m.test(readFileSync(join(folder, name), 'utf8')),
     );
-    expect(silent).toEqual(['site-alert@.service']);
+    expect(withoutAlert).toEqual(['site-alert@.service']);
   });
 });

@@ -3,12 +3,18 @@ import type { PolicySources } from '../security-headers.ts';
 
 /** The facts about the built site that a static host needs. */
 export type StaticSite = {
+  /** The headers of every answer. */
   headers: readonly (readonly [name: string, value: string])[];
   redirects: readonly StaticRedirect[];
 };
 
-/** A redirect: `from` is a path without a slash at the end, `to` a path of this site or the URL of another. */
-export type StaticRedirect = { from: string; to: string; status: number };
+export type StaticRedirect = {
+  /** A path without a slash at the end, of letters, digits, `_`, `.`, `~` and `-`. */
+  from: string;
+  /** A path of this site, maybe with an anchor, or the URL of another. */
+  to: string;
+  status: number;
+};
 
 export function staticSite(sources: PolicySources, redirects: readonly StaticRedirect[]): StaticSite {
   return { headers: securityHeaders(sources), redirects };

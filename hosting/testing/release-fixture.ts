@@ -30,6 +30,7 @@ esac`,
   date: 'echo x >>"$SITE_HOME/seconds"; printf "2026-11-23T0900%02d\\n" "$(wc -l <"$SITE_HOME/seconds")"',
 };
 
+/** The outcome of a run of the script. */
 export type Run = { status: number | null; errors: string };
 
 /**
@@ -52,7 +53,7 @@ export class ReleaseFixture {
     this.#fakeProgramFolder = join(folder, 'bin');
     this.restart = 'true';
     this.backup = 'true';
-    for (const made of [this.home, this.repository, this.#fakeProgramFolder]) mkdirSync(made);
+    for (const created of [this.home, this.repository, this.#fakeProgramFolder]) mkdirSync(created);
     for (const [name, script] of Object.entries(fakePrograms)) {
       writeFileSync(join(this.#fakeProgramFolder, name), `#!/bin/sh\n${script}\n`);
       chmodSync(join(this.#fakeProgramFolder, name), 0o755);
@@ -91,10 +92,12 @@ export class ReleaseFixture {
     return this.runFor(userInfo().username, releaseScript, args);
   }
 
+  /** Releases a branch of the repository. */
   release(branch: keyof typeof builds): Run {
     return this.run(`file://${this.repository}`, branch);
   }
 
+  /** The release that is served, such as `releases/2026-11-23T090001`. */
   served(): string {
     return readlinkSync(join(this.home, 'current'));
   }
