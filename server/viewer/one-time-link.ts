@@ -18,7 +18,9 @@ export type OneTimeLink = {
 };
 
 /**
- * Creates a link with secrets of its own. Other servers on this machine share its host name, and cookies ignore ports: a browser would send ours to any of
+ * Creates a link with secrets of its own.
+ *
+ * Other servers on this machine share its host name, and cookies ignore ports: a browser would send ours to any of
  * them. So ours is limited to a random path, at which no other server can have a page requested, and which opens nothing
  * without the cookie.
  */
