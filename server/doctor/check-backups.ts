@@ -5,7 +5,7 @@ import type { Config } from '../config.ts';
 import type { Finding } from '../model/finding.ts';
 import { missing, ok, wrong } from '../model/finding.ts';
 
-/** Hours after which the newest backup is too old: a daily one that runs a little later than yesterday is no alarm. */
+/** Hours after which the newest backup is too old: a daily one may run a little later than yesterday. */
 const maxHours = 26;
 
 /** Also matches compressed or encrypted backups, `enquiries-1.dump.age`; not those that are still being written, `.part`. */
