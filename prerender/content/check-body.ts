@@ -4,9 +4,9 @@ import type { Picture } from '#content/schema/picture.ts';
 import type { FigureFile } from './article-directives.ts';
 import { checkBlocks } from './check-blocks.ts';
 import { checkDirectives } from './check-directives.ts';
+import { checkFigure } from './check-figure.ts';
 import { checkMarkup } from './check-markup.ts';
 import { checkLeftoverMarkup } from './check-leftover-markup.ts';
-import { checkFigure } from './find-figure.ts';
 import { articleSyntax } from './markdown-syntax.ts';
 import type { ReportProblem } from './report-problem.ts';
 
