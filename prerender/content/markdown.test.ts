@@ -47,6 +47,25 @@ test('no line breaks between a number and its unit, within a sum, or at a hyphen
   );
 });
 
+test('no line breaks within a formula, nor between seconds or minutes and their number', async () => {
+  const { html } = await renderArticle(
+    'Keep it if c < (1 − p) × t: gaps of 1.5 s, 2 mins to read. A room of 4 seats, b and c.',
+  );
+  expect(html.replaceAll('\u00a0', '_')).toContain(
+    'Keep it if c_&#x3C;_(1_−_p)_×_t: gaps of 1.5_s, 2_mins to read. A room of 4 seats, b and c.',
+  );
+});
+
+test('no line of a pull quote ends at a compound’s hyphen', async () => {
+  const { html } = await renderArticle(
+    ':::pull\nWe probably over-indexed, two-thirds of it.\n:::\n\nWe probably over-indexed.',
+  );
+  expect(html).toContain(
+    'probably <span data-whole="">over-indexed</span>, <span data-whole="">two-thirds</span> of it.',
+  );
+  expect(html).toContain('<p>We probably over-indexed.</p>');
+});
+
 test('no line breaks between initials and a name', async () => {
   expect((await renderArticle('By D. M. Jones and others.')).html).toBe('<p>By D.\u00a0M.\u00a0Jones and others.</p>');
 });

@@ -3,7 +3,7 @@ import { toString } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 
 const unitWords =
-  'percent|times|(?:m|b|tr)illion|thousand|seconds?|minutes?|hours?|days?|weeks?|months?|years?|milliseconds|[GM]B|[kMG]Hz|users';
+  'percent|times|(?:m|b|tr)illion|thousand|seconds?|minutes?|hours?|days?|weeks?|months?|years?|milliseconds|mins?|m?s|[GM]B|[kMG]Hz|users';
 const wordsBeforeNumbers =
   'January|February|March|April|May|June|July|August|September|October|November|December|Article|Bulletin|Circular|Figure|Node|Decision|TLS|RFC|EN|IR|CFR|ISO';
 
@@ -15,42 +15,55 @@ const units = [
   /(?<=\b[A-Z]\.) (?=[A-Z])/g,
 ];
 
-/** Matches spaces on both sides of an arithmetic sign. The cells of a table have no room for a whole sum. */
-const sums = [/(?<=[\d)]) (?=[=×+/−] ?[(\d$])|(?<=[\d) ][=×+/−]) (?=[(\d$−])/g];
+/**
+ * Matches spaces on both sides of an arithmetic sign between numbers and variables of one letter. The cells of a table have no
+ * room for a whole sum.
+ */
+const sums = [
+  /(?<=[\d)]|\b[a-z]) (?=[=<×+/−] ?(?:[(\d$]|[a-z]\b))|(?<=(?:[\d) ]|\b[a-z])[=<×+/−]) (?=[(\d$−]|[a-z]\b)/g,
+];
 
 /** Matches words such as “SB-327”, “2011-12” and “sign-in”: a break after the hyphen would leave a part too short to read. */
 const unbrokenWords = /[\p{L}\d’]+(?:-\d[\d-]*%?|-(?:ins?|ups?|offs?)\b)/gu;
+
+/** Matches any compound, such as “two-thirds”: in the large type of a pull quote its hyphen would end a short line. */
+const compounds = /[\p{L}\d’]+(?:-[\p{L}\d’]+)+/gu;
 
 /** Inline code up to this many characters is not broken. */
 const maxUnbrokenCode = 20;
 
 /** Prevents line breaks within English phrases that read as one word. Code keeps its spaces. */
 export function nonBreakingWords(tree: Root) {
-  joinWords(tree, [...units, ...sums]);
+  joinWords(tree, [...units, ...sums], unbrokenWords);
 }
 
-function joinWords(tree: Root | Element, spaces: RegExp[]) {
+/** Joins what `spaces` match by no-break spaces, and keeps each of `words` on one line. */
+function joinWords(tree: Root | Element, spaces: RegExp[], words: RegExp) {
   visit(tree, (node, index, parent) => {
     if (node.type === 'element' && /^(pre|code)$/.test(node.tagName)) {
       if (node.tagName === 'code' && toString(node).length <= maxUnbrokenCode) node.properties['dataWhole'] = '';
       return SKIP;
     }
     if (node.type === 'element' && node.tagName === 'table' && node !== tree) {
-      joinWords(node, units);
+      joinWords(node, units, words);
+      return SKIP;
+    }
+    if (node.type === 'element' && 'data-pull' in node.properties && node !== tree) {
+      joinWords(node, spaces, compounds);
       return SKIP;
     }
     if (node.type !== 'text' || !parent || index === undefined) return undefined;
     const value = spaces.reduce((text, space) => text.replace(space, '\u00a0'), node.value);
-    const pieces = splitAtUnbroken(value);
+    const pieces = splitAtWords(value, words);
     parent.children.splice(index, 1, ...pieces);
     return index + pieces.length;
   });
 }
 
-function splitAtUnbroken(value: string): ElementContent[] {
+function splitAtWords(value: string, words: RegExp): ElementContent[] {
   const pieces: ElementContent[] = [];
   let end = 0;
-  for (const { 0: word, index } of value.matchAll(unbrokenWords)) {
+  for (const { 0: word, index } of value.matchAll(words)) {
     if (index > end) pieces.push({ type: 'text', value: value.slice(end, index) });
     pieces.push(unbrokenWord(word));
     end = index + word.length;
