@@ -157,7 +157,7 @@ export const heldMail = {
     'Gespeichert ist alles, und nur diese E-Mail weist darauf hin. Ist etwas davon ernst gemeint, antworten Sie von hier aus oder geben Sie es frei.',
   instructions: (show: string, release: string, drop: string) =>
     `Auf dem Server: ${show}, ${release} oder ${drop}. Diese E-Mail kommt einmal am Tag, solange etwas zurückgehalten wird.`,
-  more: (count: number, command: string) => `${count} weitere, die früher kamen: ${command}`,
+  more: (count: number, command: string) => `${count} weitere, die früher ${count === 1 ? 'kam' : 'kamen'}: ${command}`,
   because: 'Grund',
   link: '[Link]',
 };

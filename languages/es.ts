@@ -152,7 +152,7 @@ export const heldMail = {
     'Todo lo retenido está guardado, y este es el único aviso. Lo que sea legítimo, respóndalo desde aquí o libérelo.',
   instructions: (show: string, release: string, drop: string) =>
     `En el servidor: ${show}, ${release} o ${drop}. Este mensaje llega una vez al día mientras haya algo retenido.`,
-  more: (count: number, command: string) => `${count} más, llegados antes: ${command}`,
+  more: (count: number, command: string) => `${count} más, ${count === 1 ? 'llegado' : 'llegados'} antes: ${command}`,
   because: 'Motivo',
   link: '[enlace]',
 };

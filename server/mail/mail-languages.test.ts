@@ -62,3 +62,14 @@ it('the list of held enquiries is in the company’s language, with untranslated
     '1 mensaje retenido como posible spam',
   );
 });
+
+it.each([
+  { company: german, line: '1 weitere, die früher kam: npm run enquiries -- held' },
+  { company: spanish, line: '1 más, llegado antes: npm run enquiries -- held' },
+])(
+  'a single enquiry beyond the list of held ones is named in the singular ($company.language)',
+  ({ company, line }) => {
+    const { text } = heldDigestMail({ count: 2, newest: [application], id: 'digest' }, mailboxes, company);
+    expect(linesOf(text)).toContain(line);
+  },
+);
