@@ -141,7 +141,7 @@ export const jsonFeed = (company: Company, { title, pageAddress, self, older, ar
         date_published: startOf(article.published),
         ...(article.updated && { date_modified: startOf(article.updated) }),
         authors: [{ name: article.author.name }],
-        tags: [article.category, ...article.tags],
+        tags: [...new Set([article.category, ...article.tags])],
       };
     }),
   });
