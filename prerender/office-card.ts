@@ -15,6 +15,8 @@ export function officeCard(company: Company, office: Company['offices'][number])
     'BEGIN:VCARD',
     'VERSION:3.0',
     `FN:${escapeValue(`${company.name}, ${city}`)}`,
+    // RFC 2426 requires the parts of a name. An organization's name stands in place of the family name.
+    `N:${escapeValue(company.name)};;;;`,
     `ORG:${escapeValue(company.name)}`,
     `ADR;TYPE=WORK:;${address}`,
     `TEL;TYPE=WORK,VOICE:${internationalNumber(phone)}`,
