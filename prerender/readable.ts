@@ -115,7 +115,8 @@ function readableElement(node: Element, address: string, describe: DescribeDrawi
 /** A drawing has a form for wide screens and one for phones, with the same description. */
 function drawingDescription({ ariaLabel, dataForm }: Properties, describe: DescribeDrawing): ElementContent[] {
   if (!ariaLabel || dataForm === 'phone') return [];
-  const value = describe(ariaLabel);
+  // The text around a description ends the sentence.
+  const value = describe(String(ariaLabel).replace(/\.$/, ''));
   return [{ type: 'element', tagName: 'p', properties: {}, children: [{ type: 'text', value }] }];
 }
 
