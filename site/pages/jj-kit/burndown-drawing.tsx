@@ -12,11 +12,21 @@ interface BurndownDrawingProps extends Omit<DayLabelsProps, 'scale'> {
   dayAdded: number;
   /** The days to which the notes beside the chart belong, in the notes' order. */
   notedDays: number[];
+  /** The screens it is for. The page's Markdown describes only the form for wide ones. */
+  form: 'wide' | 'phone';
   className?: string | undefined;
 }
 
 /** The remaining points as steps from day to day, the ideal pace as a dotted line, and added points in a warm color. */
-export function BurndownDrawing({ label, remaining, dayAdded, notedDays, className, ...labels }: BurndownDrawingProps) {
+export function BurndownDrawing({
+  label,
+  remaining,
+  dayAdded,
+  notedDays,
+  form,
+  className,
+  ...labels
+}: BurndownDrawingProps) {
   const { width, height } = labels;
   const scale = burndownScale({ remaining, width, height });
   const { dayCount, x, y } = scale;
@@ -25,7 +35,13 @@ export function BurndownDrawing({ label, remaining, dayAdded, notedDays, classNa
     .map((points, day) => (day === 0 ? `M${x(0)} ${y(points)}` : `H${x(day)}V${y(points)}`))
     .join('');
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} className={classes(styles.chart, className)} role="img" aria-label={label}>
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      className={classes(styles.chart, className)}
+      role="img"
+      aria-label={label}
+      data-form={form}
+    >
       <PointsAxis width={width} y={y} />
       <path d={`M${x(0)} ${y(pointsOn(0))}L${x(dayCount)} ${y(0)}`} className={styles.ideal} />
       <path d={steps} className={styles.steps} />

@@ -103,6 +103,7 @@ export function Burndown({ heading, caption, table, notes, added, ...chart }: Bu
             width={860}
             height={410}
             labelInterval={2}
+            form="wide"
             className={styles.wide}
           />
           <BurndownDrawing
@@ -112,6 +113,7 @@ export function Burndown({ heading, caption, table, notes, added, ...chart }: Bu
             width={350}
             height={316}
             labelInterval={5}
+            form="phone"
             className={styles.phone}
           />
           <Caption as="p">{caption}</Caption>
