@@ -1,4 +1,5 @@
 import type { Element, ElementContent, Properties, Root, RootContent, Text } from 'hast';
+import { toString } from 'hast-util-to-string';
 import rehypeParse from 'rehype-parse';
 import rehypeRemark from 'rehype-remark';
 import rehypeStringify from 'rehype-stringify';
@@ -23,7 +24,7 @@ const keptAttributes = new Set([
   'start',
 ]);
 /** Elements within a line, which styles may set apart. */
-const inlineElements = new Set(['a', 'b', 'em', 'i', 'small', 'span', 'strong', 'time']);
+const inlineElements = new Set(['a', 'b', 'em', 'i', 'label', 'q', 'small', 'span', 'strong', 'time']);
 
 /** Forms of a page that any reader can show: nothing hidden, drawings as their descriptions, full URLs. */
 export interface ReadableForms {
@@ -66,6 +67,8 @@ type Composition = 'page' | 'text';
 /** A tree as Markdown. Modifies the tree. */
 function markdownOf(tree: Root, composition: Composition): string {
   moveCaptionsAbove(tree);
+  alignTotals(tree);
+  joinParagraphsInCells(tree);
   separateWords(tree, composition);
   const processor = unified().use(rehypeRemark).use(remarkGfm).use(remarkStringify, { bullet: '-', rule: '-' });
   return processor.stringify(processor.runSync(tree));
@@ -108,16 +111,19 @@ function readableElement(node: Element, address: string, describe: DescribeDrawi
       .map(([name, value]) => [name, name === 'href' || name === 'src' ? new URL(String(value), address).href : value]),
   );
   makeReadable(node, address, describe);
-  // The span only keeps a word from breaking: see non-breaking-words.ts.
-  return tagName === 'span' && 'dataWhole' in properties ? node.children : [node];
+  // The span is a word that must not break (see non-breaking-words.ts), or a part of one.
+  if (tagName === 'span' && 'dataWhole' in properties) return node.children;
+  return 'dataGloss' in properties ? [textOf('('), ...node.children, textOf(')')] : [node];
 }
+
+const textOf = (value: string): Text => ({ type: 'text', value });
 
 /** A drawing has a form for wide screens and one for phones, with the same description. */
 function drawingDescription({ ariaLabel, dataForm }: Properties, describe: DescribeDrawing): ElementContent[] {
   if (!ariaLabel || dataForm === 'phone') return [];
   // The text around a description ends the sentence.
   const value = describe(String(ariaLabel).replace(/\.$/, ''));
-  return [{ type: 'element', tagName: 'p', properties: {}, children: [{ type: 'text', value }] }];
+  return [{ type: 'element', tagName: 'p', properties: {}, children: [textOf(value)] }];
 }
 
 /** Markdown's tables have no caption: it becomes a paragraph above. */
@@ -132,13 +138,51 @@ function moveCaptionsAbove(tree: Root | Element) {
   }) as ElementContent[];
 }
 
+/** Moves a total to the last of the columns that its cell spans. In Markdown's tables it would stand in the first. */
+function alignTotals(tree: Root) {
+  visit(tree, { tagName: 'tfoot' }, (foot: Element) => {
+    visit(foot, { tagName: 'tr' }, (row: Element) => {
+      row.children = row.children.flatMap<ElementContent>((cell, index) =>
+        // The first cell has the row's name, or a note on the whole table.
+        index > 0 && isCell(cell) ? inLastColumn(cell) : [cell],
+      );
+    });
+  });
+}
+
+const isCell = (node: RootContent): node is Element =>
+  node.type === 'element' && (node.tagName === 'td' || node.tagName === 'th');
+
+/** A cell of one column after empty ones, in place of a cell that spans as many columns. */
+function inLastColumn({ properties: { colSpan, ...properties }, ...cell }: Element): Element[] {
+  const emptyCells = Array.from({ length: Number(colSpan ?? 1) - 1 }, () => ({
+    ...cell,
+    properties: {},
+    children: [],
+  }));
+  return [...emptyCells, { ...cell, properties }];
+}
+
+/** Makes each paragraph in a cell a sentence after the words before it: a cell is one line in Markdown. */
+function joinParagraphsInCells(tree: Root) {
+  visit(tree, 'element', (cell) => {
+    if (!isCell(cell)) return;
+    cell.children = cell.children.flatMap<ElementContent>((node, index, nodes) => {
+      if (node.type !== 'element' || node.tagName !== 'p') return [node];
+      const before = nodes[index - 1];
+      const isMidSentence = before !== undefined && /[^.!?:…\s]\s*$/.test(toString(before));
+      return [textOf(isMidSentence ? '. ' : ' '), { ...node, tagName: 'span' }];
+    });
+  });
+}
+
 /** Adds a space between adjacent inline elements that only styles keep apart. Code keeps its own spaces. */
 function separateWords(tree: Root | Element, composition: Composition) {
   const children: RootContent[] = [];
   for (const node of tree.children as RootContent[]) {
     const before = children.at(-1);
     if (before && areSeparate[composition](before, node) && beginsWord(node)) {
-      children.push({ type: 'text', value: ' ' });
+      children.push(textOf(' '));
     }
     if (node.type === 'element' && node.tagName !== 'pre') separateWords(node, composition);
     children.push(node);
@@ -157,4 +201,5 @@ const areSeparate: Record<Composition, (before: RootContent, node: RootContent) 
     !(before.type === 'text' && /[\s([“‘]$/.test(before.value)),
 };
 
-const beginsWord = (node: RootContent): boolean => (node.type === 'text' ? /^[\p{L}\p{N}]/u.test(node.value) : true);
+const beginsWord = (node: RootContent): boolean =>
+  node.type === 'text' ? /^[\p{L}\p{N}\p{Sc}]/u.test(node.value) : true;

@@ -4,9 +4,10 @@ import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
 import { hasArticles, isInOwnFolder, ownFiles, pageOfFile } from '#prerender/content/own-addresses.ts';
 import { readContent } from '#prerender/content/read-content.ts';
-import { contentFolder } from '#tools/content-folder.ts';
+import { contentFolder, isSample } from '#tools/content-folder.ts';
 import { builtDocument, builtFile, expectedCompany, expectedPages, siteFolder } from './built-site.ts';
 import { parseMarkup } from './parsed-document.ts';
+import { language } from './site-language.ts';
 
 const { routes } = await readContent(contentFolder);
 const hasFeeds = hasArticles(routes);
@@ -108,6 +109,25 @@ test('every page exists as Markdown, linked from its document and llms.txt', asy
     expect(markdown, path).not.toMatch(/<(div|span|svg|script|button)\b/);
     expect(markdown.split(/\s+/).length, path).toBeGreaterThan(article ? article.wordCount * 0.9 : 1);
   }
+});
+
+test('a page’s Markdown describes each of its drawings once, and ends the description with one period', async () => {
+  for (const { path } of await expectedPages()) {
+    const markdown = builtFile(join(path, 'index.md')).toString();
+    const descriptions = markdown.match(new RegExp(`^${language.article.drawing('.*')}$`, 'gm')) ?? [];
+    expect(new Set(descriptions).size, path).toBe(descriptions.length);
+    expect(descriptions.join('\n'), path).not.toContain('..');
+  }
+});
+
+test.runIf(isSample)('marks in a text leave its words whole in Markdown, and stand in parentheses after them', () => {
+  const letter = builtFile('natural-language-processing/index.md').toString();
+  expect(letter).toContain('I rented a van in Spring on March 4 and returned it');
+  expect(letter).toContain('- Sugar Land (place)');
+  const sentence = builtFile('artificial-intelligence-expertise/index.md').toString();
+  expect(sentence).toContain(
+    'Our order (keyword) reached (reach) Sugar Land (place) two days late, (negative 0.72) but',
+  );
 });
 
 test('security.txt has a contact, and expires in less than a year', () => {

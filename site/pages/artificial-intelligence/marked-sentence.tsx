@@ -25,7 +25,12 @@ export function MarkedSentence({ heading, text, pieces, techniques, outputs }: M
         <p className={styles.sentence}>
           {pieces.map(({ words, mark, label }) => (
             <span key={words} className={classes(styles.piece, mark && styles[mark])}>
-              {words} {label && <small className={styles.label}>{label}</small>}{' '}
+              {words}{' '}
+              {label && (
+                <small className={styles.label} data-gloss="">
+                  {label}
+                </small>
+              )}{' '}
             </span>
           ))}
         </p>

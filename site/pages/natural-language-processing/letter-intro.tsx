@@ -83,7 +83,10 @@ export function LetterIntro({ heading, lead, paragraphs, letter, techniques, fin
   );
 }
 
-/** A text with its marks, whose turns start at `firstTurn`. */
+/**
+ * A text with its marks, whose turns start at `firstTurn`. The mark of a stem begins within a word, which `data-whole`
+ * keeps whole in the page's Markdown.
+ */
 function MarkedParts({ parts, firstTurn }: { parts: (string | MarkedText)[]; firstTurn: number }) {
   return parts.map((part, index) =>
     typeof part === 'string' ? (
@@ -93,6 +96,7 @@ function MarkedParts({ parts, firstTurn }: { parts: (string | MarkedText)[]; fir
         key={index}
         className={classes(styles.mark, styles.phrase, styles[part.mark])}
         style={turnStyle(firstTurn + index)}
+        data-whole={part.mark === 'stem' ? '' : undefined}
       >
         <MarkedParts parts={part.parts} firstTurn={firstTurn + index} />
       </span>

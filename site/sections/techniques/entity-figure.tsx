@@ -11,7 +11,10 @@ export function EntityFigure({ entities }: { entities: TechniqueFinds['entities'
     <Row as="ul" gap={2} wrap className={styles.entities}>
       {entities.map(({ words, kind }) => (
         <li key={words} className={styles.entity} data-kind={kind}>
-          {words} <small className={styles.kind}>{kind}</small>
+          {words}{' '}
+          <small className={styles.kind} data-gloss="">
+            {kind}
+          </small>
         </li>
       ))}
     </Row>
