@@ -122,7 +122,7 @@ const textOf = (value: string): Text => ({ type: 'text', value });
 function drawingDescription({ ariaLabel, dataForm }: Properties, describe: DescribeDrawing): ElementContent[] {
   if (!ariaLabel || dataForm === 'phone') return [];
   // The text around a description ends the sentence.
-  const value = describe(String(ariaLabel).replace(/\.$/, ''));
+  const value = describe(ariaLabel.replace(/\.$/, ''));
   return [{ type: 'element', tagName: 'p', properties: {}, children: [textOf(value)] }];
 }
 
