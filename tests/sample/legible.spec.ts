@@ -138,3 +138,25 @@ test('a letter marks what one technique finds, and what another finds once that 
   await page.getByRole('radio', { name: /Keyword extraction/ }).check();
   await expect.poll(readMarkedParts).toEqual(['van', 'billed twice', 'refund', 'charges']);
 });
+
+for (const path of ['/jj-timesheet/', '/jj-kit/', '/jj-eve/', '/rd-rental/', '/church-directory/', '/pos-system/'])
+  test(`every price on ${path} is on one line`, async ({ page, ready }) => {
+    await page.goto(path);
+    await ready();
+    const prices = page.locator('main dl > div > dt').filter({ hasText: /^\$/ });
+    for (const width of [360, 701, 960, 1100, 1280, 1366, 1680, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const lines = await prices.evaluateAll((elements) =>
+        elements.map(({ firstChild: text }) => {
+          const range = document.createRange();
+          range.selectNodeContents(text!);
+          return { price: text!.textContent, count: range.getClientRects().length };
+        }),
+      );
+      expect(lines.length, `prices at ${width}`).toBeGreaterThan(2);
+      expect(
+        lines.filter(({ count }) => count > 1).map(({ price }) => price),
+        `at ${width}`,
+      ).toEqual([]);
+    }
+  });
