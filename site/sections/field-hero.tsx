@@ -54,10 +54,7 @@ export function FieldHero({
         styles.hero,
         styles[ground],
         styles[layout],
-        veil.hero,
-        veil[ground],
-        veil[layout],
-        hasOwnFade && ownFade.ownFade,
+        hasOwnFade ? ownFade.ownFade : classes(veil.hero, veil[ground], veil[layout]),
         hasPictureBelow && below.pictureBelow,
         isLight && ink.light,
       )}
