@@ -13,7 +13,7 @@ interface ClockLogProps {
 /** The tablet at the door, with the current time in a plume, and the people who have clocked in. */
 export function ClockLog({ now, entries }: ClockLogProps) {
   return (
-    <Columns desktop={['264px', 1]} align="center" gap={[7, 10]}>
+    <Columns desktop={['auto', 1]} align="center" gap={[7, 10]}>
       <DrawnScreen device="phone" ground="night" label={now.name} className={styles.tablet}>
         <PlumeTile className={styles.clock}>
           <Title as="b" size="large" className={styles.clockTime}>
