@@ -8,3 +8,13 @@ test('the link below a hero’s text leads to the list below', async ({ page, re
   await page.getByRole('link', { name: 'See the process' }).click();
   await expect(list).toBeInViewport();
 });
+
+test('the bird of the opening has its full colors at every width', async ({ page, ready }) => {
+  await page.goto('/why-us/');
+  await ready();
+  for (const width of [390, 820, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const veil = await page.locator('[data-hero]').evaluate((hero) => getComputedStyle(hero, '::after').content);
+    expect(veil, `a veil over the picture at ${width}`).toBe('none');
+  }
+});
