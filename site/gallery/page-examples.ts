@@ -8,7 +8,7 @@ type Module = Record<string, unknown>;
 type Props = Record<string, unknown> & { children?: ReactNode };
 
 const pageFiles = import.meta.glob<Record<string, FunctionComponent<object>>>('../pages/*/*-page.tsx');
-const sharedFiles = import.meta.glob<Module>(['../sections/**/*.tsx', '!**/*.examples.tsx']);
+const sharedFiles = import.meta.glob<Module>(['../sections/**/*.tsx', '!**/*.{examples,test}.tsx']);
 
 /**
  * The sections that the pages are composed of, with the pages' own words: every use of a section that belongs to one
