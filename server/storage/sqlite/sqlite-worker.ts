@@ -20,7 +20,7 @@ if (!parentPort) throw new Error('sqlite-worker.ts runs as a worker thread');
 const port = parentPort;
 const { file, forServer } = workerData as SqliteThreadOptions;
 
-/** Milliseconds between two checks that the files still exist while no statement comes. */
+/** Milliseconds after which the files are checked again, and what can be saved of removed ones is, also while no statement comes. */
 const checkInterval = 1000;
 /** Milliseconds after which migrations are done, and their garbage is worth collecting. */
 const garbageDelay = 1000;
@@ -45,8 +45,9 @@ function run({ statement: { sql, runs }, inNewTransaction }: StatementRequest): 
   const statement = database.prepare(sql);
   const runAll = (): SqliteResult => runEach(statement, runs);
   const result = runs.length === 1 || database.inTransaction ? runAll() : database.transaction(runAll)();
-  // Before it is acknowledged: the files may have been removed while it was written.
-  if (!statement.reader && sql !== 'rollback' && !database.inTransaction) {
+  // Before it is acknowledged: the files may have been removed while it was written. A write may return rows; a commit
+  // counts as read-only for SQLite, since it was the statements before it that wrote.
+  if ((sql === 'commit' || !statement.readonly) && !database.inTransaction) {
     guardedSqlite.check();
     guardedSqlite.shortenLog();
   }

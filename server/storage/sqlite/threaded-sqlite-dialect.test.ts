@@ -1,4 +1,4 @@
-import { renameSync } from 'node:fs';
+import { renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, sql } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
@@ -72,6 +72,22 @@ it('a transaction that fails leaves nothing', async () => {
   });
   await expect(failing).rejects.toMatchObject({ code: 'SQLITE_CONSTRAINT_PRIMARYKEY' });
   expect(await database.selectFrom('note').selectAll().execute()).toEqual([]);
+});
+
+it('the log stays short, whether or not writes return rows', async () => {
+  const { file, database } = openTestFile();
+  createDatabaseFile(file);
+  await sql`create table note (id integer primary key, text text not null)`.execute(database);
+  await database.insertInto('note').values({ id: 1, text: '' }).execute();
+  const megabyte = 1_000_000;
+  for (let round = 0; round < 20; round += 1) {
+    await database
+      .updateTable('note')
+      .set({ text: String(round % 10).repeat(megabyte) })
+      .returning('id')
+      .execute();
+  }
+  expect(statSync(`${file}-wal`).size).toBeLessThan(10 * megabyte);
 });
 
 it('a transaction during which the file was moved away is rolled back, and the next one works', async () => {
