@@ -3,8 +3,8 @@ import type { Image, Paragraph, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { Picture, PictureSource } from '#content/schema/picture.ts';
 
-/** The width that a picture takes in an article's column: site/pages/article/article-body.module.css. */
-const sizes = '(width > 760px) 680px, 92vw';
+/** The width that a picture takes in an article's column: `--measure` of article-body.module.css, and of article-columns.module.css. */
+const sizes = '(width >= 960px) 680px, min(740px, 92vw)';
 
 /**
  * Turns `![what it shows](name "caption")` on a line of its own into a figure: the picture in its widths, with its space

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { startTestEditor, put } from './test-editor.ts';
 
 test.each(['/', '/files.json', '/files/content/pages/team.json', '/problems.json', '/program/npm/index.js'])(
-  'without the secret in the address nothing can be read, whatever the headers: %s',
+  'without the secret in the address nothing can be read, even with the headers of the editor’s page: %s',
   async (path) => {
     const { ask, secret } = await startTestEditor();
     for (const wrongSecret of ['', 'x'.repeat(secret.length), secret.slice(0, -1)]) {
@@ -17,7 +17,7 @@ test.each(['/', '/files.json', '/files/content/pages/team.json', '/problems.json
   },
 );
 
-test('another account of the machine cannot write, whatever its headers', async () => {
+test('another account of the machine cannot write, even with the headers of the editor’s page', async () => {
   const { content, ask } = await startTestEditor();
   const file = join(content.folder, 'pages/team.yaml');
   const before = readFileSync(file, 'utf8');
@@ -26,7 +26,7 @@ test('another account of the machine cannot write, whatever its headers', async 
   expect(readFileSync(file, 'utf8')).toBe(before);
 });
 
-test('each start has its own address, to which no request redirects', async () => {
+test('each start has a secret of its own, and refuses that of another start', async () => {
   const [first, second] = [await startTestEditor(), await startTestEditor()];
   expect(first.secret).toHaveLength(32);
   expect(first.secret).not.toBe(second.secret);

@@ -28,7 +28,7 @@ test('a picture that cannot be encoded is removed, and does not affect the next 
   const refused = await ask('/files/art/masters/photos/the-dock.jpg', { method: 'PUT', body: 'no photo' });
   expect(refused).toMatchObject({
     status: 422,
-    text: expect.stringContaining('the-dock.jpg is not a photo') as string,
+    text: expect.stringContaining('the-dock.jpg: is not a photo') as string,
   });
   expect(readdirSync(join(masters, 'photos'))).toEqual([]);
   expect(await ask('/files/art/masters/photos/the-hall.jpg', { method: 'PUT', body: 'a photo' })).toMatchObject({

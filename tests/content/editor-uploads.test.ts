@@ -71,6 +71,14 @@ test('an upload with the name of an existing picture gets another name, and repl
   expect(readFileSync(join(masters, 'photos/dock.jpg'), 'utf8')).toBe('a photo');
 });
 
+test('a picture is saved although another one, whose name ends like its own, cannot be encoded', async () => {
+  const { ask, masters } = await startTestEditor();
+  writeFileSync(join(masters, 'photos/loading-dock.jpg'), 'no photo');
+  const saved = await ask('/files/art/masters/photos/dock.jpg', { method: 'PUT', body: 'a photo' });
+  expect(saved.status).toBe(200);
+  expect(readFileSync(join(masters, 'photos/dock.jpg'), 'utf8')).toBe('a photo');
+});
+
 test.each(['team/ana-lopez: 50\n', 'team/ana-lopez: [50\n'])(
   'the editor lists its files although focus.yaml is %j',
   async (text) => {

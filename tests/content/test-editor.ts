@@ -40,7 +40,9 @@ export async function startTestEditor(drawShares: EditorOptions['drawShares'] = 
   const encode = async () => {
     encodeCount += 1;
     for (const name of readdirSync(join(masters, 'photos'))) {
-      if (readFileSync(join(masters, 'photos', name), 'utf8') === 'no photo') throw new Error(`${name} is not a photo`);
+      if (readFileSync(join(masters, 'photos', name), 'utf8') === 'no photo') {
+        throw new Error(`art/masters/photos/${name}: is not a photo`);
+      }
     }
   };
   const { server, address } = await serveEditor({

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { relative } from 'node:path';
 import type { ContentFiles } from './content-files.ts';
 import type { EditorOptions, EditorState } from './editor-options.ts';
 import { pictureChanges } from './pictures/picture-changes.ts';
@@ -13,8 +13,9 @@ import type { ContentTarget, Target } from './target-file.ts';
 type Values = Record<string, unknown>;
 
 /**
- * Saves a form with the pictures that were uploaded in it, and encodes these; all of it or nothing. Resolves to the
- * number to undo the save by, and the labels of values that somebody else had changed in the meantime.
+ * Saves a form with the pictures that were uploaded in it, or a picture alone, and encodes the pictures; all of it or
+ * nothing. Resolves to the number to undo the save by, undefined if nothing has changed, and the labels of values that
+ * somebody else had changed in the meantime.
  */
 export async function saveContent(
   target: Target,
@@ -84,12 +85,12 @@ function readableValues(path: string, files: ContentFiles): Values {
 
 /** Encodes these pictures. Problems with others are not caused by this save: the check and the next encoding report them. */
 async function encodePictures(pictures: FileChange[], options: EditorOptions, state: EditorState): Promise<void> {
-  const names = pictures.map(({ file }) => basename(file));
+  const ownLines = pictures.map(({ file }) => `art/masters/${relative(options.masters, file)}: `);
   try {
     await options.encode((name) => (state.doing = `Encoding the picture ${name} …`));
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    const ownProblems = error.message.split('\n').filter((line) => names.some((name) => line.includes(name)));
+    const ownProblems = error.message.split('\n').filter((line) => ownLines.some((start) => line.startsWith(start)));
     if (ownProblems.length > 0) throw new Refusal(wrongContent, ownProblems.join('\n'), { cause: error });
   } finally {
     state.doing = '';

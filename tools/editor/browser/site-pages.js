@@ -19,8 +19,11 @@ export function sitePages() {
 
 /** The passages of the page at a path: `[{ anchor, heading }]`. */
 export function passagesOf(path) {
-  if (!passages.has(path)) passages.set(path, askJson(`passages.json?${new URLSearchParams({ page: path })}`));
-  return passages.get(path);
+  const asked = passages.get(path) ?? askJson(`passages.json?${new URLSearchParams({ page: path })}`);
+  passages.set(path, asked);
+  // The next call tries again.
+  asked.catch(() => passages.delete(path));
+  return asked;
 }
 
 const statusNotes = { draft: ' · draft', scheduled: ' · planned' };
