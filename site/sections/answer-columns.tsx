@@ -22,7 +22,7 @@ export function AnswerColumns({ heading, answers, ground = 'stone' }: AnswerColu
         <dl className={classes(styles.answers, answers.length === 4 && styles.four)}>
           {answers.map(({ question, answer }) => (
             <div key={question} className={styles.answer}>
-              <Title as="dt" size="smallTitle">
+              <Title as="dt" size="smallTitle" balance>
                 {question}
               </Title>
               <Text as="dd" color="quiet" className={styles.text}>
