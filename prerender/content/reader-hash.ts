@@ -9,6 +9,7 @@ export const readerHash = (): string =>
     'languages/*.ts',
     'prerender/content/*.ts',
     'prerender/readable.ts',
+    'prerender/adapt-to-markdown.ts',
     'site/ui/icons/*.ts',
     'package-lock.json',
   ]));
