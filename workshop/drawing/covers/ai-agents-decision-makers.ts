@@ -1,57 +1,41 @@
-import { mix } from '../paper/mix.ts';
-import { bezier, disc, plume, ring, strip } from '../paper/outlines.ts';
+import { bar, roundedRect } from '../paper/outlines.ts';
 import { piece, type Cover } from './cover.ts';
 
-/** A decision: three paths lead from one point; one is taken, and one is refused. */
+/** Pixels a dollar. */
+const scale = 12;
+
+const floor = 300;
+
+/** Standing on the floor. */
+const standing = (x: number, width: number, height: number, radii: number[]) =>
+  roundedRect(x, floor - height, width, height, radii);
+
+/** The left edge, width and height of a slip. */
+const order = { x: -370, width: 232, height: 12 * scale };
+const refund = { x: 44, width: 232, height: 40 * scale - 14 };
+
+const slip = ({ x, width, height }: typeof order) => standing(x, width, height, [46, 46, 46, 10]);
+
+/** The two lines on a slip. */
+const linesOn = ({ x, height }: typeof order) => [
+  bar(x + 44, floor - height + 42, 144, 20),
+  bar(x + 44, floor - height + 82, 96, 20),
+];
+
+/** Marks on the posts, one every ten dollars. */
+const marks = [-38, 324].flatMap((x) => [10, 20, 30].map((dollars) => bar(x, floor - dollars * scale - 5, 34, 10)));
+
+/** The finding of the article, to scale: a refund of $40 passes a limit of $40, for an order of $12. */
 export const aiAgentsDecisionMakers: Cover = {
   ground: 'mist',
-  motif: (palette) => {
-    const path = (y: number) => bezier([-250, 0], [-20, 0], [-20, y], [280, y]);
-    return [
-      piece(strip(path(262), 62), palette.soft, 18),
-      piece(
-        strip(
-          [
-            [-250, 0],
-            [280, 0],
-          ],
-          62,
-        ),
-        palette.soft,
-        20,
-      ),
-      piece(strip(path(-238), 88), palette.body, 46),
-      piece(plume(316, 262, 148, 180), palette.hot, 40),
-      piece(
-        strip(
-          [
-            [276, 262],
-            [356, 262],
-          ],
-          24,
-        ),
-        palette.sheet,
-        52,
-        12,
-      ),
-      piece(plume(316, 0, 132, 180), mix(palette.soft, palette.body, 0.24), 36),
-      piece(plume(290, -232, 218, 180), palette.body, 76),
-      piece(
-        strip(
-          [
-            [244, -228],
-            [278, -194],
-            [340, -270],
-          ],
-          27,
-        ),
-        palette.sheet,
-        88,
-        12,
-      ),
-      piece(disc(-246, 0, 152), palette.body, 60),
-      piece(ring(-246, 0, 86, 28), palette.sheet, 66, 10),
-      piece(disc(-246, 0, 32), palette.sheet, 66.1, 10),
-    ];
-  },
+  motif: (palette) => [
+    piece(roundedRect(-400, floor, 800, 40, [8, 8, 20, 20]), palette.sheet, 20),
+    ...[-56, 306].map((x) => piece(standing(x, 70, 40 * scale + 20, [10, 10, 0, 0]), palette.second, 40 + x * 0.001)),
+    ...marks.map((outline, index) => piece(outline, palette.detail, 46 + index * 0.1, 4)),
+    piece(roundedRect(-100, floor - 40 * scale - 92, 520, 84, [42, 42, 42, 10]), palette.body, 60),
+    piece(slip(refund), palette.hot, 70, 30),
+    ...linesOn(refund).map((outline, index) => piece(outline, palette.sheet, 76 + index * 0.1, 6)),
+    piece(slip(order), palette.body, 44),
+    ...linesOn(order).map((outline, index) => piece(outline, palette.detail, 50 + index * 0.1, 6)),
+  ],
 };

@@ -1,18 +1,38 @@
-import { bar, disc, plume } from '../paper/outlines.ts';
+import { bar, roundedRect } from '../paper/outlines.ts';
 import { piece, type Cover } from './cover.ts';
 
-/** Two speech bubbles: one has spoken, the other is typing. */
+/** Answers, from above: how far each reaches, and whether it is wrong. */
+const answers = [
+  { length: 420 },
+  { length: 722 },
+  { length: 300 },
+  { length: 690, isWrong: true },
+  { length: 520 },
+  { length: 760 },
+];
+
+/** The distance of the line from where the answers begin. */
+const line = 596;
+
+/** The finding of the article: only answers that are sure enough pass the line, and one of them is wrong. */
 export const aiPoweredChatbots: Cover = {
   ground: 'peach',
   motif: (palette) => [
-    piece(plume(214, -246, 150, 135), palette.soft, 20),
-    piece(plume(-250, 262, 118, 45), palette.soft, 20.1),
-    piece(plume(-120, -70, 480, 135), palette.body, 44),
-    piece(bar(-256, -182, 280, 48), palette.sheet, 54, 16),
-    piece(bar(-256, -94, 200, 48), palette.detail, 54.1, 16),
-    piece(bar(-256, -6, 240, 48), palette.sheet, 54.2, 16),
-    piece(plume(214, 158, 320, 45), palette.second, 74),
-    ...[-78, 0].map((x) => piece(disc(214 + x, 158, 27), palette.detail, 84 + x * 0.001, 14)),
-    piece(disc(292, 150, 32), palette.hot, 88, 26),
+    piece(bar(line - 400 - 20, -345, 40, 690), palette.second, 44),
+    ...answers.flatMap(({ length, isWrong = false }, row) => {
+      const top = -330 + row * 113;
+      const passes = length > line;
+      const passedColor = isWrong ? palette.hot : palette.body;
+      const height = passes ? 70 + row * 0.2 : 30 + row * 0.2;
+      return [
+        piece(
+          roundedRect(-400, top, length, 90, [45, 45, 45, 8]),
+          passes ? passedColor : palette.sheet,
+          height,
+          passes ? 46 : 26,
+        ),
+        piece(bar(-352, top + 35, length * 0.5, 20), passes ? palette.sheet : palette.detail, height + 0.1, 6),
+      ];
+    }),
   ],
 };

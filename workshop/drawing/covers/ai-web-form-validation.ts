@@ -1,35 +1,62 @@
-import { bar, roundedRect, plume, strip } from '../paper/outlines.ts';
+import {
+  arc,
+  band,
+  bar,
+  disc,
+  plume,
+  ring,
+  roundedRect,
+  scaleAndMove,
+  strip,
+  type Outline,
+} from '../paper/outlines.ts';
+import type { Piece } from '../paper/paper-svg.ts';
 import { piece, type Cover } from './cover.ts';
 
-/** The widths of the texts in the form's fields. */
-const answers = [300, 352, 180, 330];
+/** A letter, drawn with a stroke of 34 on the baseline 96; capitals begin at -100, small letters at -34. */
+type Letter = Pick<Piece, 'outline' | 'holes'>;
 
-/** A form of four fields, one of them with an error. */
+const letterB: Letter = {
+  outline: [
+    ...arc(304, -86, 14, 180, 270),
+    ...arc(352, -43, 57, -90, 52),
+    ...arc(362, 38, 58, -52, 90),
+    ...arc(304, 82, 14, 90, 180),
+  ],
+  holes: [roundedRect(324, -66, 51, 46, [4, 23, 23, 4]), roundedRect(324, 14, 62, 48, [4, 24, 24, 4])],
+};
+
+/** “O’Brien” without its apostrophe, whose place is at `gap`. */
+const letters: Letter[] = [
+  { outline: ring(98, -2, 81, 34) },
+  letterB,
+  { outline: strip([[463, 79], ...arc(515, 35, 52, 180, 290)], 34) },
+  { outline: bar(556, -34, 34, 130) },
+  { outline: disc(573, -78, 22) },
+  { outline: bar(632, 17, 96, 34) },
+  { outline: band(680, 31, 49, 34, 52, 356) },
+  { outline: strip([[787, 79], ...arc(828, 24, 41, 180, 360), [869, 79]], 34) },
+];
+
+const gap = { x: 243, y: -72, size: 62 };
+
+/** The letters' scale, and where they begin. */
+const [scale, left, top] = [0.78, -346, 12];
+const place = (outline: Outline) => scaleAndMove(outline, left, top, scale);
+
+/** The finding of the article: a name in a form’s box, without the apostrophe that every ready-made rule for names refuses. */
 export const aiWebFormValidation: Cover = {
   ground: 'haze',
   motif: (palette) => [
-    piece(roundedRect(-340, -345, 560, 690, [56, 56, 56, 12]), palette.sheet, 26),
-    ...answers.flatMap((length, row) => {
-      const top = -278 + row * 146;
-      const hasError = row === 2;
-      return [
-        piece(roundedRect(-278, top, 436, 112, [32, 32, 32, 8]), hasError ? '#ffe1d3' : '#e4edfb', 34 + row * 0.1, 8),
-        piece(bar(-244, top + 36, length, 40), hasError ? palette.hot : palette.detail, 42 + row * 0.1, 16),
-      ];
-    }),
-    piece(plume(222, 148, 330, 135), palette.body, 72),
-    piece(
-      strip(
-        [
-          [130, 152],
-          [196, 218],
-          [320, 72],
-        ],
-        44,
-      ),
-      palette.sheet,
-      84,
-      18,
-    ),
+    piece(bar(-400, -244, 236, 40), palette.body, 26),
+    piece(roundedRect(-400, -164, 800, 330, [72, 72, 72, 14]), palette.sheet, 30),
+    piece(place(plume(gap.x, gap.y, gap.size, 135)), '#e4edfb', 31, 3),
+    ...letters.map(({ outline, holes = [] }, index) => ({
+      ...piece(place(outline), palette.second, 44 + index * 0.1, 20),
+      holes: holes.map(place),
+    })),
+    piece(plume(-70, -262, 132, 135), palette.hot, 90),
+    piece(bar(-400, 216, 480, 34), palette.soft, 20, 12),
+    piece(bar(-400, 276, 330, 34), palette.soft, 20.1, 12),
   ],
 };

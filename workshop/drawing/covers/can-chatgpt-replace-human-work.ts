@@ -1,46 +1,32 @@
-import { bar, roundedRect, disc, plume } from '../paper/outlines.ts';
+import { arc, bar, disc, polar, type Outline } from '../paper/outlines.ts';
 import { piece, type Cover } from './cover.ts';
 
-/** A speech bubble with collar and tie. */
+/** The angle of a minute on the dial. */
+const angleOf = (minute: number) => minute * 6 - 90;
+
+/** The part of the dial between two minutes. */
+const sector = (radius: number, from: number, to: number): Outline => [
+  [0, 0],
+  ...arc(0, 0, radius, angleOf(from), angleOf(to), 40),
+];
+
+/** A mark of the dial. */
+const mark = (minute: number): Outline => {
+  const [x, y] = polar(0, 0, 302, angleOf(minute));
+  return disc(x, y, minute % 15 === 0 ? 13 : 7);
+};
+
+/** An article's example, to scale: 30 minutes by hand; with a draft 2, plus 25 for checking, plus 6 for redoing. */
 export const canChatgptReplaceHumanWork: Cover = {
   ground: 'haze',
   motif: (palette) => [
-    piece(disc(0, 10, 340), palette.faint, 6),
-    piece(plume(0, -90, 380, 90), palette.body, 44),
-    ...[-90, 0, 90].map((x) => piece(disc(x, -130, 27), palette.detail, 50 + x * 0.001, 14)),
-    piece(roundedRect(-310, 130, 620, 200, [150, 150, 10, 10]), palette.second, 56),
-    piece(
-      [
-        [-150, 118],
-        [-60, 96],
-        [0, 190],
-        [-92, 262],
-      ],
-      palette.sheet,
-      66,
-    ),
-    piece(
-      [
-        [150, 118],
-        [60, 96],
-        [0, 190],
-        [92, 262],
-      ],
-      palette.sheet,
-      66.1,
-    ),
-    piece(
-      [
-        [-26, 222],
-        [26, 222],
-        [52, 330],
-        [-52, 330],
-      ],
-      palette.hot,
-      72,
-      22,
-    ),
-    piece(roundedRect(-38, 166, 76, 64, [14, 14, 26, 26]), palette.hot, 78, 18),
-    piece(bar(-262, 250, 110, 18), palette.body, 60, 4),
+    piece(disc(0, 0, 345), palette.sheet, 34),
+    ...Array.from({ length: 12 }, (_, hour) => piece(mark(hour * 5), palette.second, 36 + hour * 0.1, 2)),
+    piece(sector(262, 0, 30), palette.detail, 40, 10),
+    piece(sector(216, 0, 2), palette.second, 60, 20),
+    piece(sector(216, 2, 27), palette.body, 60.1, 24),
+    piece(sector(236, 27, 33), palette.hot, 84, 40),
+    piece(bar(-9, -18, 18, 290), palette.second, 90, 16),
+    piece(disc(0, 0, 34), palette.second, 94, 18),
   ],
 };

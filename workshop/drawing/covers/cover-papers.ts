@@ -1,4 +1,4 @@
-import { scaleAndMove } from '../paper/outlines.ts';
+import { scaleAndMove, type Outline } from '../paper/outlines.ts';
 import { palettes } from '../paper/palettes.ts';
 import type { Paper, Piece } from '../paper/paper-svg.ts';
 import type { Cover } from './cover.ts';
@@ -47,11 +47,15 @@ const canvases: Record<'cover' | 'hero' | 'tablet' | 'phone', Canvas> = {
 };
 
 /** Places a piece of the motif on a canvas. */
-const placeOn = (piece: Piece, { x, y, scale }: Canvas): Piece => ({
-  ...piece,
-  outline: scaleAndMove(piece.outline, x, y, scale),
-  lift: (piece.lift ?? piece.height) * scale,
-});
+function placeOn(piece: Piece, { x, y, scale }: Canvas): Piece {
+  const place = (outline: Outline) => scaleAndMove(outline, x, y, scale);
+  return {
+    ...piece,
+    outline: place(piece.outline),
+    holes: (piece.holes ?? []).map(place),
+    lift: (piece.lift ?? piece.height) * scale,
+  };
+}
 
 /** The pictures of one article: cover, hero and the hero's crops for tablets and phones, by the names of their masters. */
 export function coverPapers(article: string, cover: Cover): { name: string; paper: Paper }[] {

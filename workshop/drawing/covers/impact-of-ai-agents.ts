@@ -1,33 +1,33 @@
-import { band, roundedRect, plume } from '../paper/outlines.ts';
+import { plume, roundedRect } from '../paper/outlines.ts';
 import { piece, type Cover } from './cover.ts';
 
-/** A briefcase whose right half drifts away as single tasks. */
+const chatCount = 10;
+/** Of ten chats, those that the assistant took in 2025. */
+const takenChatCount = 8;
+
+const coinCount = 9;
+/** Of nine coins, those that it saved: 22 percent. */
+const savedCoinCount = 2;
+
+/** The finding of the article: four fifths of the chats, and a little over a fifth of the money. */
 export const impactOfAiAgents: Cover = {
   ground: 'deep',
-  motif: (palette) => {
-    const tasks = Array.from({ length: 16 }, (_, order) => [order % 4, Math.floor(order / 4)] as const).filter(
-      ([column, row]) => column < 3 || row === 1 || row === 2,
-    );
-    return [
-      piece(band(-70, -190, 118, 50, 180, 322), palette.detail, 20),
-      piece(roundedRect(-380, -180, 330, 470, [56, 8, 8, 14]), palette.body, 58),
-      piece(roundedRect(-380, 10, 330, 48, 0), palette.ink, 61, 3),
-      ...tasks.map(([column, row]) => {
-        const size = 106 - column * 10;
-        const drift = column * column;
-        const colors = [palette.body, palette.body, palette.detail, palette.detail];
-        return piece(
-          plume(
-            20 + column * 112 + drift * 3,
-            -122 + row * 118 + (row - 1.5) * drift * 2,
-            size,
-            135 + drift * (row - 1.6) * 3,
-          ),
-          colors[column] ?? palette.detail,
-          50 - column * 9 + row * 0.1,
-        );
-      }),
-      piece(roundedRect(-106, -26, 120, 120, [60, 60, 60, 12]), palette.hot, 80, 40),
-    ];
-  },
+  motif: (palette) => [
+    ...Array.from({ length: chatCount }, (_, chat) => {
+      const isTaken = chat < takenChatCount;
+      const [x, y] = [-300 + (chat % 2) * 138, 281 - Math.floor(chat / 2) * 134 - (isTaken ? 0 : 26)];
+      return piece(plume(x, y, 122, 135), isTaken ? palette.body : palette.soft, (isTaken ? 40 : 20) + chat * 0.1);
+    }),
+    ...Array.from({ length: coinCount }, (_, coin) => {
+      const isSaved = coin >= coinCount - savedCoinCount;
+      const top = 271 - coin * 69 - (isSaved ? 26 : 0);
+      const left = 60 + (isSaved ? 34 : 0);
+      return piece(
+        roundedRect(left, top, 300, 60, [22, 22, 22, 6]),
+        isSaved ? palette.hot : palette.detail,
+        (isSaved ? 70 : 34) + coin * 0.1,
+        isSaved ? 44 : 24,
+      );
+    }),
+  ],
 };

@@ -5,6 +5,8 @@ import { palettes } from './palettes.ts';
 /** One piece of paper. Lengths in pixels. */
 export interface Piece {
   outline: Outline;
+  /** Cut out of it. Clockwise, as the outline. */
+  holes?: Outline[];
   color: string;
   /** Pieces are stacked by it. */
   height: number;
@@ -53,10 +55,10 @@ function drawShade({ outline, color }: Piece, { blur, within }: NonNullable<Piec
 
 /** A piece with its far shadow, its contact shadow, its thickness below and its lit upper left edge. */
 function drawPiece(piece: Piece, id: number, shadow: string): string {
-  const { outline, color } = piece;
+  const { outline, holes = [], color } = piece;
   if (piece.shade) return drawShade(piece, piece.shade, id);
   const lift = piece.lift ?? piece.height;
-  const path = pathOf(outline);
+  const path = pathOf(outline) + holes.map((hole) => pathOf(hole.toReversed())).join('');
   const thickness = Math.max(2, Math.min(16, lift * 0.2));
   const blur = Math.min(26, 3 + lift * 0.3);
   const [shiftX, shiftY] = [lift * 0.4, lift * 0.36 + thickness];
