@@ -81,6 +81,8 @@ async function play(
     await visitor.submitUntilThanked();
   } finally {
     browser.close();
+    // Its recorded errors hold on to the documents in which they were thrown, which slows down every later history.
+    vi.mocked(console.error).mockClear();
     await server.deleteEnquiries();
   }
   return { operations: history.steps.length, figures: { presses: visitor.pressCount, posts: network.postCount } };
