@@ -1,6 +1,10 @@
 /** Matches a length outside the scale: more than three pixels, written out. */
 const rawLength = '/(?<![\\w.-])([4-9]|[1-9]\\d+)(\\.\\d+)?px/';
 
+/** Matches a selector whose first compound is the root element with `:has()`, before a combinator. */
+const rootWithHas =
+  '/^(:root|html|body)([^\\s()]|\\((?![^()]*:has)[^()]*\\))*(:has|:not\\([^()]*:has)\\([^()]*(\\([^()]*\\)[^()]*)*\\)+\\S*\\s/';
+
 /**
  * Sheets of drawings, of screens drawn in HTML and of pages composed over a picture: their lengths are geometry, in
  * proportion to the drawing, not to the page.
@@ -23,6 +27,11 @@ export default {
     'selector-class-pattern': ['^[a-z][a-zA-Z]*\\d*$', { message: 'a class is a name in camelCase: scripts read it' }],
     'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global'] }],
     'selector-max-type': [0, { message: 'give the element a class: a selector names no element' }],
+    // Chromium would compute the styles of the whole document again at any change that some :has() may depend on.
+    'selector-disallowed-list': [
+      [rootWithHas],
+      { message: (selector) => `${selector}: :has() of the root element may not select others; set an attribute` },
+    ],
     'selector-max-combinators': [
       1,
       { message: 'give the element a class: only a state of one other may come before it' },
@@ -49,6 +58,8 @@ export default {
     // The header is usable before the page's script is loaded: its selectors combine a state of the page with one of the
     // group. Custom properties would cost each document 33 bytes.
     { files: 'site/layout/header-group.module.css', rules: { 'selector-max-combinators': 2 } },
+    // A state of the page, the header, and the hero after it.
+    { files: 'site/sections/ink-header.module.css', rules: { 'selector-max-combinators': 3 } },
     { files: elements, rules: { 'selector-max-type': null, 'selector-max-combinators': null } },
   ],
 };

@@ -26,6 +26,8 @@ test.each([
   ['.a { color: #2348c7; }', tokensOnly],
   ['.a li { margin: 0; }', ['selector-max-type']],
   ['.a .b .c { margin: 0; }', ['selector-max-combinators']],
+  [':root:has(.a):not([data-b]) .c { margin: 0; }', ['selector-disallowed-list']],
+  [':root[data-a]:not([data-b], :has(:target)) .c { margin: 0; }', ['selector-disallowed-list']],
 ])('a section must not write %s', async (css, rules) => {
   expect(await brokenRules(sectionSheet, css)).toEqual(rules);
 });
@@ -36,6 +38,8 @@ test.each([
   '.a { border-radius: var(--plume); }',
   '.a:hover .b { color: var(--cobalt); }',
   '.a { transition: color var(--fast); }',
+  ':root:has(.a[open]) { margin: 0; }',
+  ':root:not([data-a]) .b:has(.c) { margin: 0; }',
 ])('a section may write %s', async (css) => {
   expect(await brokenRules(sectionSheet, css)).toEqual([]);
 });
