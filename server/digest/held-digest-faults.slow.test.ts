@@ -78,6 +78,20 @@ describe.each(testDatabases)('the digest of held enquiries when something fails,
     expect(counts()).toHaveLength(2);
   });
 
+  it('that only some recipients accept is logged with those who refused it, and sent once to those who got it', async () => {
+    const { opened, logged, state, pass, startServer, counts } = await digestServers(create);
+    await holdEnquiry(opened, 'One', new Date(state.now.getTime() - 3 * hour));
+    const remark = 'not accepted for gone@juniperjay.example';
+    state.answer = { result: 'delivered', remark };
+    await startServer()();
+    expect(logged).toEqual([
+      { level: 40, held: 1, reason: remark, msg: 'digest of held enquiries sent, but not to all' },
+    ]);
+    pass(hour);
+    await startServer()();
+    expect(counts()).toEqual([1]);
+  });
+
   it('is sent by the next server if one claimed it and died', async () => {
     const { opened, state, pass, startServer, counts } = await digestServers(create);
     await holdEnquiry(opened, 'One', new Date(state.now.getTime() - 3 * hour));

@@ -106,7 +106,9 @@ export function createHeldDigest(
       lastSentAt = uptime();
       unrecordedDay = day;
       await recordSent();
-      log.info({ held: count }, 'digest of held enquiries sent');
+      if (outcome.remark === undefined) log.info({ held: count }, 'digest of held enquiries sent');
+      // With the recipients' addresses: they are the company's own, and nothing else says whom the digest has not reached.
+      else log.warn({ held: count, reason: outcome.remark }, 'digest of held enquiries sent, but not to all');
     } else log.warn({ reason: redactEmailAddresses(outcome.reason) }, 'digest of held enquiries not sent yet');
   }
 

@@ -9,19 +9,33 @@ import { createHeldDigestSender } from './held-digest-mail.ts';
 // Shorter than the time after which a slow server greets.
 vi.mock('./smtp-timeouts.ts', async (original) => ({ ...(await original<object>()), firstGreetingTimeout: 100 }));
 
-async function sendDigest(newest: EnquiryRow[], count = newest.length, behavior: SmtpBehavior = 'accepts') {
+const sales = 'sales@juniperjay.example';
+const full = 'full@juniperjay.example';
+const gone = 'gone@juniperjay.example';
+
+/** Sends one digest to `to`. Resolves to the outcome and the mails that arrived, with the recipients of each. */
+async function trySend(
+  { newest, count = newest.length }: { newest: EnquiryRow[]; count?: number },
+  { to, behavior }: { to: string[]; behavior: SmtpBehavior },
+) {
   const smtp = await startTestSmtp();
   smtp.behavior = behavior;
   const settings = parseMailSettings({
     SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,
     MAIL_FROM: 'Juniper Jay <site@juniperjay.example>',
-    MAIL_TO: 'sales@juniperjay.example',
+    MAIL_TO: to.join(', '),
   });
   if (!settings) throw new Error('the settings of the test are incomplete');
   const sendHeldDigest = createHeldDigestSender(settings, exampleCompany);
   const digest = { count, newest, id: '0b7c5d9e-4a52-4c6e-9f0f-3f0a0d0c1b2a' };
-  expect(await sendHeldDigest(digest, new AbortController().signal)).toEqual({ result: 'delivered' });
-  return smtp.mails[0];
+  const outcome = await sendHeldDigest(digest, new AbortController().signal);
+  return { outcome, mails: smtp.mails, recipients: smtp.recipients };
+}
+
+async function sendDigest(newest: EnquiryRow[], count = newest.length, behavior: SmtpBehavior = 'accepts') {
+  const { outcome, mails } = await trySend({ newest, count }, { to: [sales], behavior });
+  expect(outcome).toEqual({ result: 'delivered' });
+  return mails[0];
 }
 
 const suspectedEnquiry = exampleEnquiryRow({
@@ -65,3 +79,17 @@ it('the digest of many enquiries lists the newest and counts the others', async 
 
 it('the digest waits for a mail server that delays its greeting', async () =>
   expect(await sendDigest([suspectedEnquiry], 1, 'slow')).toBeDefined());
+
+it('the digest has reached those who accept it, with a remark on who refused it for now or for good', async () => {
+  const to = [sales, full, gone];
+  const { outcome, recipients } = await trySend({ newest: [suspectedEnquiry] }, { to, behavior: 'one is full' });
+  expect(outcome).toMatchObject({ result: 'delivered', remark: `not accepted for ${full}, ${gone}` });
+  expect(recipients).toEqual([sales]);
+});
+
+it('the digest that all recipients refuse is not delivered', async () => {
+  const to = [full, gone];
+  const { outcome, mails } = await trySend({ newest: [suspectedEnquiry] }, { to, behavior: 'one is full' });
+  expect(outcome).toMatchObject({ result: expect.stringMatching(/^(?:deferred|refused)$/) });
+  expect(mails).toEqual([]);
+});

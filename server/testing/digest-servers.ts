@@ -13,8 +13,6 @@ import type { TestDatabase } from './test-databases.ts';
 /** Saturday, 10 in the morning in Central time: the time at which the servers' clock starts. */
 export const saturday = new Date('2026-11-21T16:00:00.000Z');
 
-const log = pino({ level: 'silent' });
-
 /** Holds another enquiry, received at `at`. */
 export async function holdEnquiry(opened: OpenedDatabase, name: string, at: Date): Promise<void> {
   const store = createKyselyEnquiryStore(opened, { channels: [mailChannel, webhookChannel], holdsSuspected: true });
@@ -26,6 +24,8 @@ export async function digestServers(create: () => Promise<TestDatabase>) {
   const database = await create();
   const opened = await interceptedDatabase(database);
   const digests: HeldDigest[] = [];
+  const logged: unknown[] = [];
+  const log = pino({ base: null, timestamp: false }, { write: (line) => void logged.push(JSON.parse(line)) });
   const state = { now: saturday, uptime: 0, answer: { result: 'delivered' } as Outcome };
   /** Lets time go by. */
   const pass = (milliseconds: number): void => {
@@ -52,5 +52,5 @@ export async function digestServers(create: () => Promise<TestDatabase>) {
   const counts = (): number[] => digests.map(({ count }) => count);
   /** Opens the database beside the servers, as a person at the command line does. */
   const openForPerson = (): Promise<OpenedDatabase> => database.open();
-  return { opened, openForPerson, digests, state, pass, startServer, counts };
+  return { opened, openForPerson, digests, logged, state, pass, startServer, counts };
 }
