@@ -57,7 +57,8 @@ function delayAfter(outcome: Outcome, failures: { attempts: number; refusals: nu
   return isAnswerLost(outcome) ? repeatDelay(failures.attempts, random) : retryDelay(failures.attempts, random);
 }
 
-function earlierOf(a: string, b: string): string {
+/** The earlier of two times in ISO 8601. */
+export function earlierOf(a: string, b: string): string {
   return a < b ? a : b;
 }
 

@@ -26,6 +26,16 @@ describe('a confirmation', () => {
     });
   });
 
+  it('is retried for a day at most if its deadline comes from a clock that was ahead', () => {
+    const deferred: Outcome = { result: 'deferred', reason: '451 come back later' };
+    const change = changeAfter(deferred, { give_up_at: '2029-02-04T00:00:00.000Z' });
+    expect(change).toMatchObject({ give_up_at: '2026-11-22T18:00:00.000Z' });
+    const aDayLater = new Date('2026-11-22T18:00:00.000Z');
+    expect(changeAfter(deferred, { give_up_at: String(change.give_up_at) }, aDayLater)).toMatchObject({
+      state: 'discarded',
+    });
+  });
+
   it('is given up immediately if refused, as for an address that does not exist', () =>
     expect(changeAfter({ result: 'refused', reason: '550 no such mailbox' })).toMatchObject({
       state: 'discarded',

@@ -2,7 +2,7 @@ import type { Updateable } from 'kysely';
 import type { DeliveryRow, DeliveryTable } from '../model/database.ts';
 import type { Outcome, RetryPolicy } from '../model/delivery.ts';
 import { confirmationDeadline, deliveryDeadline } from '../storage/delivery-deadline.ts';
-import { changesAfterAttempt, isAnswerLost } from './changes-after-attempt.ts';
+import { changesAfterAttempt, earlierOf, isAnswerLost } from './changes-after-attempt.ts';
 
 /**
  * For deliveries that must arrive: retries them for five days, or for about one if they are refused for good, and then
@@ -27,11 +27,13 @@ function changesAfterBestEffortAttempt(
   now: Date,
   random: number,
 ): Updateable<DeliveryTable> {
-  const change = changesAfterAttempt(row, outcome, now, random);
+  // A later deadline was written by a clock that was ahead, or for the five days of a delivery that a person has put back.
+  const give_up_at = earlierOf(row.give_up_at, confirmationDeadline(now).toISOString());
+  const change = changesAfterAttempt({ ...row, give_up_at }, outcome, now, random);
   if (outcome.result === 'delivered') return change;
   const isOver =
     outcome.result === 'refused' ||
-    now.toISOString() >= row.give_up_at ||
+    now.toISOString() >= give_up_at ||
     (row.answer_lost === 1 && isAnswerLost(outcome));
   if (!isOver) return change;
   const { attempts, refusals, last_error, lease_holder, leased_until } = change;
