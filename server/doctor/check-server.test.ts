@@ -6,11 +6,12 @@ import { listenUntilTestEnds } from '../testing/listen-until-test-ends.ts';
 import { startApp } from '../testing/running-app.ts';
 import { checkServer } from './check-server.ts';
 
-const site = { release: 'one', address: undefined };
-
-/** The findings about a server with these settings, as text. With `checkStore` it has a port for health. */
+/**
+ * The findings about a server with these settings, which serves the release “one”, as text. `built` is the release that
+ * was built, null if none was. With `checkStore` it has a port for health.
+ */
 async function findingsOf(
-  { acceptsRequests = true, release = 'one', host = '127.0.0.1' },
+  { acceptsRequests = true, built = 'one' as string | null, host = '127.0.0.1' },
   checkStore?: () => Promise<void>,
 ): Promise<string[]> {
   const readiness = { acceptsRequests };
@@ -20,7 +21,8 @@ async function findingsOf(
     const metrics = createMetrics(async () => ({ waiting: 0, oldestSeconds: 0, failed: 0, held: 0 }));
     adminPort = await listenUntilTestEnds(createAdminServer(createAdmin({ metrics, readiness, checkStore })));
   }
-  const findings = await checkServer({ host, port, adminPort }, { ...site, release });
+  const site = built === null ? undefined : { release: built, address: undefined };
+  const findings = await checkServer({ host, port, adminPort }, site);
   return findings.map(({ what, state, message }) => `${what} ${state}: ${message}`);
 }
 
@@ -39,9 +41,14 @@ it('a server that accepts no enquiries is reported as wrong', async () =>
   ]));
 
 it('a server that serves another release is reported as wrong', async () =>
-  expect(await findingsOf({ release: 'two' })).toEqual([
+  expect(await findingsOf({ built: 'two' })).toEqual([
     expect.stringMatching(/^server wrong: .* serves release one, built is two: restart the server$/),
   ]));
+
+it('a server whose release cannot be compared with a built site is reported with that', async () =>
+  expect((await findingsOf({ built: null }))[0]).toMatch(
+    /^server ok: .* takes enquiries and serves release one; no built site was found to compare it with$/,
+  ));
 
 it('health is reported as the server reports its store', async () => {
   expect((await findingsOf({}, async () => {}))[1]).toMatch(/^health ok: /);

@@ -14,7 +14,7 @@ const healthNotConfigured = missing(
   'ADMIN_PORT is not set: nothing can watch health and metrics; set it to 9180',
 );
 
-/** Checks whether the configured server runs, accepts enquiries, and serves the built site. */
+/** Checks whether the configured server runs, accepts enquiries, and serves the built site if there is one. */
 export async function checkServer(
   { host, port, adminPort }: Pick<Config, 'host' | 'port' | 'adminPort'>,
   site: BuiltSite | undefined,
@@ -42,7 +42,8 @@ export async function checkServer(
         ),
       ];
     }
-    const running = ok('server', `${address} answers, takes enquiries and serves what is built`);
+    const servedContent = site ? 'what is built' : `release ${served || '(none)'}; no built site was found to compare it with`;
+    const running = ok('server', `${address} answers, takes enquiries and serves ${servedContent}`);
     return adminPort === undefined ? [running, healthNotConfigured] : [running, await checkHealth(adminPort)];
   } catch (error) {
     return [

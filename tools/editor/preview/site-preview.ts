@@ -52,10 +52,16 @@ export function sitePreview(content: string, renderer: () => Promise<ViteDevServ
   let latest: Content | undefined;
   // Calls run one after another, since there is only one copy of the content.
   const enqueue = createQueue();
+  const startSite = async () => {
+    const locale = readLocale(content);
+    return createDevelopmentSite(copy.folder, locale, await renderer());
+  };
   const read = async (unsaved?: UnsavedForm) => {
-    const { site, invalidateContent } = await (developmentSite ??= renderer().then((vite) =>
-      createDevelopmentSite(copy.folder, readLocale(content), vite),
-    ));
+    const { site, invalidateContent } = await (developmentSite ??= startSite()).catch((error: unknown) => {
+      // Started again by the next call: what it failed on, such as the language in company.yaml, may have been corrected.
+      developmentSite = undefined;
+      throw error;
+    });
     copy.update(unsaved);
     invalidateContent();
     latest = await site.content();
