@@ -42,7 +42,9 @@ export async function checkServer(
         ),
       ];
     }
-    const servedContent = site ? 'what is built' : `release ${served || '(none)'}; no built site was found to compare it with`;
+    const servedContent = site
+      ? 'what is built'
+      : `release ${served || '(none)'}; no built site was found to compare it with`;
     const running = ok('server', `${address} answers, takes enquiries and serves ${servedContent}`);
     return adminPort === undefined ? [running, healthNotConfigured] : [running, await checkHealth(adminPort)];
   } catch (error) {

@@ -79,6 +79,41 @@ test('a picture is saved although another one, whose name ends like its own, can
   expect(readFileSync(join(masters, 'photos/dock.jpg'), 'utf8')).toBe('a photo');
 });
 
+test('a picture is not saved beside one with the same name in another format', async () => {
+  const { ask, masters } = await startTestEditor();
+  writeFileSync(join(masters, 'photos/dock.png'), 'a photo');
+  const saved = await ask('/files/art/masters/photos/dock.jpg', { method: 'PUT', body: 'a photo' });
+  expect(saved).toMatchObject({ status: 422, text: expect.stringContaining('“photos/dock” exists twice') as string });
+  expect(readdirSync(join(masters, 'photos'))).toEqual(['dock.png']);
+});
+
+/** Saves the team with the first portrait's point moved to `20% 30%`. */
+async function movePortraitPoint({ ask }: Pick<Awaited<ReturnType<typeof startTestEditor>>, 'ask'>) {
+  const files = JSON.parse((await ask('/files.json')).text) as Record<string, string>;
+  const team = JSON.parse(files['content/people/team.json']!) as { entries: { picture: { picture: string } }[] };
+  team.entries[0]!.picture.picture = 'team/ana-lopez @ 20% 30%';
+  return ask('/files/content/people/team.json', put(team));
+}
+
+test('the point of a picture is saved although focus.yaml has wrong lines about other pictures', async () => {
+  const editor = await startTestEditor();
+  const focus = join(editor.masters, 'focus.yaml');
+  writeFileSync(focus, 'team/ben-cole: 50\nteam/nobody: left\nteam/ana-lopez: left\n');
+  expect(await movePortraitPoint(editor)).toMatchObject({ status: 200 });
+  expect(readFileSync(focus, 'utf8')).toBe('team/ben-cole: 50\nteam/nobody: left\nteam/ana-lopez: 20% 30%\n');
+});
+
+test('the point of something that is not a picture is not saved', async () => {
+  const { ask, masters } = await startTestEditor();
+  const values = { title: 'A dock', draft: true, cover: 'cover-dock @ 20% 30%', body: 'A dock' };
+  const saved = await ask('/files/articles/dock.json', put(values));
+  expect(saved).toMatchObject({
+    status: 422,
+    text: expect.stringContaining('“cover-dock” is not a picture') as string,
+  });
+  expect(existsSync(join(masters, 'focus.yaml'))).toBe(false);
+});
+
 test.each(['team/ana-lopez: 50\n', 'team/ana-lopez: [50\n'])(
   'the editor lists its files although focus.yaml is %j',
   async (text) => {
@@ -92,16 +127,13 @@ test.each(['team/ana-lopez: 50\n', 'team/ana-lopez: [50\n'])(
 );
 
 test('a focus.yaml that cannot be read is not overwritten', async () => {
-  const { ask, masters, content } = await startTestEditor();
-  const focus = join(masters, 'focus.yaml');
+  const editor = await startTestEditor();
+  const focus = join(editor.masters, 'focus.yaml');
   writeFileSync(focus, 'team/ana-lopez: [50\n');
-  const files = JSON.parse((await ask('/files.json')).text) as Record<string, string>;
-  const team = JSON.parse(files['content/people/team.json']!) as { entries: { picture: { picture: string } }[] };
-  team.entries[0]!.picture.picture = 'team/ana-lopez @ 20% 30%';
-  const saved = await ask('/files/content/people/team.json', put(team));
+  const saved = await movePortraitPoint(editor);
   expect(saved).toMatchObject({ status: 422, text: expect.stringContaining('focus.yaml cannot be read') as string });
   expect(readFileSync(focus, 'utf8')).toBe('team/ana-lopez: [50\n');
-  expect(readFileSync(join(content.folder, 'people/team.yaml'), 'utf8')).toContain('picture: team/ana-lopez,');
+  expect(readFileSync(join(editor.content.folder, 'people/team.yaml'), 'utf8')).toContain('picture: team/ana-lopez,');
 });
 
 test('two starts of the editor never give uploads the same number', async () => {

@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { relative } from 'node:path';
 import type { ContentFiles } from './content-files.ts';
 import type { EditorOptions, EditorState } from './editor-options.ts';
-import { pictureChanges } from './pictures/picture-changes.ts';
+import { pictureChanges, problemPrefixes } from './pictures/picture-changes.ts';
 import { placePictures } from './pictures/place-pictures.ts';
 import { labelAndHint } from './labels/label-and-hint.ts';
 import { mergeValues, type ValuePath } from './merge-values.ts';
@@ -29,15 +28,16 @@ export async function saveContent(
     target.kind === 'picture'
       ? [{ file: target.file, data: body }]
       : formChanges(target, body, options, state, onOverwritten);
-  const pictures = changes.filter(({ file }) => file.startsWith(options.masters));
+  const masterChanges = changes.filter(({ file }) => file.startsWith(options.masters));
+  const ownPrefixes = masterChanges.flatMap((change) => problemPrefixes(change, options.masters));
   try {
     const former = await saveTogether(changes, async () => {
-      if (pictures.length > 0) await encodePictures(pictures, options, state);
+      if (masterChanges.length > 0) await encodePictures(ownPrefixes, options, state);
     });
     return { saved: await state.history.add(former), overwritten };
   } catch (error) {
     // Encoding again removes the files of pictures that have been put back. The error below has the reason.
-    if (pictures.length > 0) await options.encode(() => undefined).catch(() => undefined);
+    if (masterChanges.length > 0) await options.encode(() => undefined).catch(() => undefined);
     throw error;
   }
 }
@@ -50,7 +50,7 @@ function formChanges(
   onOverwritten: (path: ValuePath) => void,
 ): FileChange[] {
   const sent = JSON.parse(body.toString()) as { values: Values; was?: Values | null };
-  const current = existsSync(file) ? readableValues(path, files) : undefined;
+  const current = existsSync(file) ? readValues(path, files) : undefined;
   if (!current && sent.was) {
     const message = `Nothing was saved: content/${path} has been deleted in another window. Copy what you still need, then reload this page.`;
     throw new Refusal(conflict, message);
@@ -67,13 +67,14 @@ const labelOfValue = (path: ValuePath): string =>
   path
     .map((step, index) => {
       if (typeof step === 'number') return ` ${step + 1}`;
-      const label = labelAndHint(step, String(path[index - 1]))?.label ?? labelAndHint(step)?.label ?? step;
+      const parent = path[index - 1]?.toString();
+      const label = labelAndHint(step, parent)?.label ?? labelAndHint(step)?.label ?? step;
       return `${index > 0 ? ', ' : ''}${label}`;
     })
     .join('');
 
 /** A file's values. Refuses the save if the file cannot be read, since its words would be lost. */
-function readableValues(path: string, files: ContentFiles): Values {
+function readValues(path: string, files: ContentFiles): Values {
   try {
     return files.read(path);
   } catch (cause) {
@@ -83,14 +84,22 @@ function readableValues(path: string, files: ContentFiles): Values {
   }
 }
 
-/** Encodes these pictures. Problems with others are not caused by this save: the check and the next encoding report them. */
-async function encodePictures(pictures: FileChange[], options: EditorOptions, state: EditorState): Promise<void> {
-  const ownLines = pictures.map(({ file }) => `art/masters/${relative(options.masters, file)}: `);
+/**
+ * Encodes all pictures that have changed. Refuses the save if a problem begins with one of `ownPrefixes`. This save has not
+ * caused the others: the check and the next encoding report them.
+ */
+async function encodePictures(
+  ownPrefixes: readonly string[],
+  options: EditorOptions,
+  state: EditorState,
+): Promise<void> {
   try {
     await options.encode((name) => (state.doing = `Encoding the picture ${name} …`));
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    const ownProblems = error.message.split('\n').filter((line) => ownLines.some((start) => line.startsWith(start)));
+    const ownProblems = error.message
+      .split('\n')
+      .filter((line) => ownPrefixes.some((prefix) => line.startsWith(prefix)));
     if (ownProblems.length > 0) throw new Refusal(wrongContent, ownProblems.join('\n'), { cause: error });
   } finally {
     state.doing = '';

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { extname, join, relative } from 'node:path';
 import { parseDocument } from 'yaml';
 import { focusFile, parseFocus } from '../../../art/encode/focus.ts';
 import { changeYaml } from '../change-yaml.ts';
@@ -32,6 +32,22 @@ export function pictureChanges({ uploads, focus }: PlacedPictures, content: stri
   return [...changedFiles, { file, data: changeYaml(before, { ...current, ...Object.fromEntries(movedPoints) }) }];
 }
 
+/**
+ * The beginnings of the lines by which encoding reports problems with a change below `masters`; to be called before the
+ * change is made. Of focus.yaml only lines about the points that it changes, since others have been there before.
+ */
+export function problemPrefixes({ file, data }: FileChange, masters: string): string[] {
+  const path = relative(masters, file);
+  if (path !== focusFile) {
+    // Up to the extension: the second file of a name is reported, which may be the one that is there already.
+    return [`art/masters/${path.slice(0, path.length - extname(path).length)}.`];
+  }
+  const before = readFocusValues(masters);
+  return Object.entries(parseFocusValues(String(data)) ?? {})
+    .filter(([name, point]) => before?.[name] !== point)
+    .flatMap(([name]) => [`art/masters/${focusFile}: “${name}” `, `art/masters/${focusFile}: ${name}: `]);
+}
+
 /** The value of a line of focus.yaml as forms write it: `30% 60%`; undefined for a value that encoding refuses. */
 export function focusPoint(value: unknown): string | undefined {
   const focus = parseFocus(String(value));
@@ -41,7 +57,11 @@ export function focusPoint(value: unknown): string | undefined {
 /** The values in art/masters/focus.yaml, by picture; undefined if the file is not a mapping in YAML, which encoding reports. */
 export function readFocusValues(masters: string): Record<string, unknown> | undefined {
   const file = join(masters, focusFile);
-  const document = parseDocument(existsSync(file) ? readFileSync(file, 'utf8') : '');
+  return parseFocusValues(existsSync(file) ? readFileSync(file, 'utf8') : '');
+}
+
+function parseFocusValues(text: string): Record<string, unknown> | undefined {
+  const document = parseDocument(text);
   if (document.errors.length > 0) return undefined;
   const values: unknown = document.toJS() ?? {};
   return isGroup(values) ? values : undefined;
