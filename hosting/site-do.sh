@@ -1,8 +1,8 @@
 #!/bin/sh
-# Runs a script of the release that is served as the site's user and with its settings, from anywhere. As root:
+# Runs a script of the served release from anywhere, as the site's user and with the site's settings. As root:
 #   site-do doctor
 #   site-do enquiries list
-# Settings before it count more than those of the site, and SITE_RELEASE=FOLDER is the release instead of the one that is served.
+# Variables set before it override the site's settings (DATA_DIR=FOLDER site-do doctor); SITE_RELEASE=FOLDER runs another release's script.
 set -eu
 if [ $# = 0 ]; then sed -n '2,5s/^# \{0,1\}//p' "$0" >&2; exit 2; fi
 script=$1

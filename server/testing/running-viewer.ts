@@ -17,9 +17,9 @@ export interface RunningViewer {
   errors: readonly unknown[];
   /** The path that the cookie is limited to. */
   path: string;
-  /** Requests an address below `path`, with the cookie, once `signIn` has received one; before, the address as given. */
-  get(path: string, request?: TestRequest): Promise<Answer>;
-  /** Opens the link. */
+  /** Before `signIn`, sends a request to the address as given; after it, with the cookie and to the address below `path`. */
+  ask(path: string, request?: TestRequest): Promise<Answer>;
+  /** Opens the link, and keeps its cookie. */
   signIn(): Promise<void>;
 }
 
@@ -42,7 +42,7 @@ export async function startViewer(
   });
   const port = await listenUntilTestEnds(server);
   let cookie = '';
-  const get = (path: string, { headers, ...more }: TestRequest = {}): Promise<Answer> =>
+  const askViewer = (path: string, { headers, ...more }: TestRequest = {}): Promise<Answer> =>
     ask(port, cookie ? `${link.path}${path.replace(/^\.?\//, '')}` : path, {
       ...more,
       headers: { ...(cookie && { cookie }), ...headers },
@@ -52,9 +52,9 @@ export async function startViewer(
     path: link.path,
     audited,
     errors,
-    get,
+    ask: askViewer,
     async signIn() {
-      const { headers } = await get(`/?key=${link.key}`);
+      const { headers } = await askViewer(`/?key=${link.key}`);
       cookie = headers['set-cookie']?.[0]?.split(';', 1)[0] ?? '';
     },
   };

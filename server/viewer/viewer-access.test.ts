@@ -17,13 +17,13 @@ describe.each(testDatabases)('access to the viewer, on $dialect', ({ create }) =
 
   it('opens its link once, for the browser that opened it', async () => {
     await storeEnquiries(database, 1);
-    const opened = await viewer.get(`/?key=${viewer.key}`);
+    const opened = await viewer.ask(`/?key=${viewer.key}`);
     expect(opened.status).toBe(303);
     expect(opened.headers.location).toBe(viewer.path);
     expect(opened.headers['set-cookie']).toEqual([
       expect.stringMatching(new RegExp(`; Path=${viewer.path}; HttpOnly; SameSite=Strict$`)),
     ]);
-    const again = await viewer.get(`/?key=${viewer.key}`);
+    const again = await viewer.ask(`/?key=${viewer.key}`);
     expect(again.status).toBe(401);
     expect(again.headers['set-cookie']).toBeUndefined();
     expect(again.text).toContain('This link has been used.');
@@ -34,29 +34,29 @@ describe.each(testDatabases)('access to the viewer, on $dialect', ({ create }) =
     'shows nothing at %s without the cookie',
     async (path) => {
       await storeEnquiries(database, 1);
-      const { status, text } = await viewer.get(path);
+      const { status, text } = await viewer.ask(path);
       expect(status).toBe(401);
       expect(text).not.toContain('Person 1');
       // The link's key is not a cookie, and another cookie of the machine is not ours.
       for (const wrong of [`enquiries-x=${viewer.key}`, `key=${viewer.key}`, viewer.key])
-        expect((await viewer.get(path, { headers: { cookie: wrong } })).status).toBe(401);
+        expect((await viewer.ask(path, { headers: { cookie: wrong } })).status).toBe(401);
       expect(viewer.audited).toEqual([]);
     },
   );
 
   it('shows nothing to a client that has only the path or only the cookie', async () => {
     await storeEnquiries(database, 1);
-    expect((await viewer.get(viewer.path)).status).toBe(401);
-    const { headers } = await viewer.get(`/?key=${viewer.key}`);
+    expect((await viewer.ask(viewer.path)).status).toBe(401);
+    const { headers } = await viewer.ask(`/?key=${viewer.key}`);
     const cookie = headers['set-cookie']?.[0]?.split(';', 1)[0] ?? '';
-    expect((await viewer.get('/', { headers: { cookie } })).status).toBe(401);
-    expect((await viewer.get(viewer.path, { headers: { cookie } })).status).toBe(200);
+    expect((await viewer.ask('/', { headers: { cookie } })).status).toBe(401);
+    expect((await viewer.ask(viewer.path, { headers: { cookie } })).status).toBe(200);
   });
 
   it('keeps the key for its owner if something only previews the link', async () => {
-    expect((await viewer.get(`/?key=${viewer.key}`, { method: 'HEAD' })).status).toBe(401);
+    expect((await viewer.ask(`/?key=${viewer.key}`, { method: 'HEAD' })).status).toBe(401);
     await viewer.signIn();
-    expect((await viewer.get('/')).status).toBe(200);
+    expect((await viewer.ask('/')).status).toBe(200);
   });
 
   it.each([
@@ -67,7 +67,7 @@ describe.each(testDatabases)('access to the viewer, on $dialect', ({ create }) =
     '0.0.0.0',
   ])('answers nothing to a page whose name %j resolves to this machine', async (host) => {
     await viewer.signIn();
-    const { status, text } = await viewer.get('/', { headers: { host } });
+    const { status, text } = await viewer.ask('/', { headers: { host } });
     expect(status).toBe(421);
     expect(text).not.toContain('in all');
   });
@@ -76,19 +76,19 @@ describe.each(testDatabases)('access to the viewer, on $dialect', ({ create }) =
     'answers at %s, the other end of a tunnel',
     async (host) => {
       await viewer.signIn();
-      expect((await viewer.get('/', { headers: { host } })).status).toBe(200);
+      expect((await viewer.ask('/', { headers: { host } })).status).toBe(200);
     },
   );
 
   it.each(['POST', 'DELETE', 'PUT'])('refuses %s, since it changes nothing', async (method) => {
     await viewer.signIn();
-    expect((await viewer.get('/enquiry?id=1', { method })).status).toBe(405);
+    expect((await viewer.ask('/enquiry?id=1', { method })).status).toBe(405);
   });
 
   it('sends its headers with every answer, and its pages may use nothing but their own style', async () => {
-    const refused = await viewer.get('/');
+    const refused = await viewer.ask('/');
     await viewer.signIn();
-    for (const { headers } of [refused, await viewer.get('/'), await viewer.get('/nowhere')]) {
+    for (const { headers } of [refused, await viewer.ask('/'), await viewer.ask('/nowhere')]) {
       expect(headers['content-security-policy']).toMatch(
         /^default-src 'none'; style-src 'sha256-[\w+/=]+'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'$/,
       );
@@ -97,7 +97,7 @@ describe.each(testDatabases)('access to the viewer, on $dialect', ({ create }) =
       expect(headers['referrer-policy']).toBe('no-referrer');
       expect(headers['cross-origin-resource-policy']).toBe('same-origin');
     }
-    const { text, headers } = await viewer.get('/');
+    const { text, headers } = await viewer.ask('/');
     const [, style = ''] = /<style>([^]*)<\/style>/.exec(text) ?? [];
     expect(headers['content-security-policy']).toContain(
       `'sha256-${createHash('sha256').update(style).digest('base64')}'`,

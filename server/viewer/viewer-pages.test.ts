@@ -21,8 +21,8 @@ describe.each(testDatabases)('reading enquiries in a browser, on $dialect', ({ c
   it('lists page by page, newest first, and records each view', async () => {
     await storeEnquiries(database, 120);
     await viewer.signIn();
-    const pages = [(await viewer.get('/')).text];
-    for (let page = 1; page < 3; page += 1) pages.push((await viewer.get(linkTo(pages.at(-1) ?? '', 'Older'))).text);
+    const pages = [(await viewer.ask('/')).text];
+    for (let page = 1; page < 3; page += 1) pages.push((await viewer.ask(linkTo(pages.at(-1) ?? '', 'Older'))).text);
     expect(pages.map((page) => names(page).length)).toEqual([50, 50, 20]);
     expect(names(pages[0] ?? '')[0]).toBe('Person 120');
     expect(new Set(pages.flatMap(names)).size).toBe(120);
@@ -35,16 +35,16 @@ describe.each(testDatabases)('reading enquiries in a browser, on $dialect', ({ c
     await storeEnquiries(database, 60);
     await storeEnquiries(database, 1, { name: 'Bo Ünal', question: 'Another thing' });
     await viewer.signIn();
-    const first = (await viewer.get('/search?words=PERSON+booking')).text;
+    const first = (await viewer.ask('/search?words=PERSON+booking')).text;
     expect(names(first)).toHaveLength(50);
-    expect(names((await viewer.get(linkTo(first, 'Older'))).text)).toHaveLength(10);
-    expect(names((await viewer.get('/search?words=unal+another')).text)).toEqual(['Bo Ünal']);
-    expect((await viewer.get('/search?words=nobody')).text).toContain('No enquiry contains all of this.');
-    expect(names((await viewer.get('/search?words=')).text)).toEqual([]);
-    expect((await viewer.get('/search?words=+')).text).toContain('Type words to search for.');
+    expect(names((await viewer.ask(linkTo(first, 'Older'))).text)).toHaveLength(10);
+    expect(names((await viewer.ask('/search?words=unal+another')).text)).toEqual(['Bo Ünal']);
+    expect((await viewer.ask('/search?words=nobody')).text).toContain('No enquiry contains all of this.');
+    expect(names((await viewer.ask('/search?words=')).text)).toEqual([]);
+    expect((await viewer.ask('/search?words=+')).text).toContain('Type words to search for.');
     expect(viewer.audited).toEqual(['search: 50', 'search: 10', 'search: 1']);
     const longSearch = encodeURIComponent(`${'x'.repeat(499)}😀`);
-    expect(await viewer.get(`/search?words=${longSearch}`)).toMatchObject({ status: 200 });
+    expect(await viewer.ask(`/search?words=${longSearch}`)).toMatchObject({ status: 200 });
   });
 
   it('shows one in full, with the state of its deliveries', async () => {
@@ -54,7 +54,7 @@ describe.each(testDatabases)('reading enquiries in a browser, on $dialect', ({ c
       .set({ state: 'failed', last_error: '550 no such <mailbox>' })
       .execute();
     await viewer.signIn();
-    const { text } = await viewer.get('/enquiry?id=1');
+    const { text } = await viewer.ask('/enquiry?id=1');
     for (const part of [
       'Person 1',
       'href="mailto:ada%2Bx@example.com"',
@@ -66,34 +66,34 @@ describe.each(testDatabases)('reading enquiries in a browser, on $dialect', ({ c
     ])
       expect(text).toContain(part);
     expect(viewer.audited).toEqual(['show 1: 1']);
-    expect((await viewer.get('/enquiry?id=2')).status).toBe(404);
+    expect((await viewer.ask('/enquiry?id=2')).status).toBe(404);
   });
 
   it('shows a stored channel that this server does not know by its name', async () => {
     await storeEnquiries(database, 1);
     await database.kysely.updateTable('delivery').set({ channel: '<pager>', state: 'failed' }).execute();
     await viewer.signIn();
-    expect((await viewer.get('/enquiry?id=1')).text).toContain('<dt><bdi>&lt;pager&gt;</bdi></dt>');
-    expect((await viewer.get('/failed')).text).toContain('<b class="tag"><bdi>&lt;pager&gt;</bdi></b>');
+    expect((await viewer.ask('/enquiry?id=1')).text).toContain('<dt><bdi>&lt;pager&gt;</bdi></dt>');
+    expect((await viewer.ask('/failed')).text).toContain('<b class="tag"><bdi>&lt;pager&gt;</bdi></b>');
   });
 
   it('shows held and failed ones, page by page', async () => {
     await storeEnquiries(database, 55);
     await database.kysely.updateTable('delivery').set({ state: 'held' }).execute();
     await viewer.signIn();
-    const held = (await viewer.get('/held')).text;
+    const held = (await viewer.ask('/held')).text;
     expect(names(held)).toHaveLength(50);
-    expect(names((await viewer.get(linkTo(held, 'More'))).text)).toEqual(
+    expect(names((await viewer.ask(linkTo(held, 'More'))).text)).toEqual(
       ['51', '52', '53', '54', '55'].map((count) => `Person ${count}`),
     );
-    expect((await viewer.get('/failed')).text).toContain('Nothing has failed.');
+    expect((await viewer.ask('/failed')).text).toContain('Nothing has failed.');
     await database.kysely.updateTable('delivery').set({ state: 'failed', last_error: 'mailbox full' }).execute();
-    expect((await viewer.get('/held')).text).toContain('Nothing is held.');
-    expect((await viewer.get('/held?after=50')).text).toContain('There are no more.');
-    const failed = (await viewer.get('/failed')).text;
+    expect((await viewer.ask('/held')).text).toContain('Nothing is held.');
+    expect((await viewer.ask('/held?after=50')).text).toContain('There are no more.');
+    const failed = (await viewer.ask('/failed')).text;
     expect(names(failed)).toHaveLength(50);
     expect(failed).toContain('mailbox full');
-    expect(names((await viewer.get(linkTo(failed, 'More'))).text)).toHaveLength(5);
+    expect(names((await viewer.ask(linkTo(failed, 'More'))).text)).toHaveLength(5);
     expect(viewer.audited).toEqual(['held: 50', 'held: 5', 'failed: 50', 'failed: 5']);
   });
 
@@ -102,7 +102,7 @@ describe.each(testDatabases)('reading enquiries in a browser, on $dialect', ({ c
     async (path) => {
       await storeEnquiries(database, 1);
       await viewer.signIn();
-      expect((await viewer.get(`/${path}`)).status).toBe(404);
+      expect((await viewer.ask(`/${path}`)).status).toBe(404);
     },
   );
 
@@ -113,7 +113,7 @@ describe.each(testDatabases)('reading enquiries in a browser, on $dialect', ({ c
     await viewer.signIn();
     const paths = ['/', '/enquiry?id=1', '/held', '/search?words=alert', `/search?words=${encodeURIComponent(markup)}`];
     for (const path of paths) {
-      const { text, status } = await viewer.get(path);
+      const { text, status } = await viewer.ask(path);
       expect(status).toBe(200);
       expect(text).toContain('&lt;script&gt;');
       expect(text).not.toMatch(/<script|"<b>|\u202e/);
@@ -126,7 +126,7 @@ describe.each(testDatabases)('reading enquiries in a browser, on $dialect', ({ c
       throw new Error('the disk is full');
     });
     await viewer.signIn();
-    const { status, text } = await viewer.get('/');
+    const { status, text } = await viewer.ask('/');
     expect(status).toBe(500);
     expect(text).not.toContain('Person 1');
     expect(text).not.toContain('disk');

@@ -10,12 +10,13 @@ export function fillEmptyFields(form: HTMLFormElement, draft: Draft) {
 }
 
 /** Clears the fields that still contain the draft's text: others have been edited since. */
-export function clearFields(form: HTMLFormElement, draft: Draft) {
+export function clearUneditedFields(form: HTMLFormElement, draft: Draft) {
   for (const field of visibleFields(form)) {
     if (field.value === draft[field.name]) field.value = '';
   }
 }
 
+/** Fields that a visitor sees: the honeypot's parent is hidden. */
 const visibleFields = (form: HTMLFormElement) => [
   ...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input:not([type=hidden], [hidden] *), textarea'),
 ];

@@ -2,7 +2,7 @@ import type { FieldError } from '#contract/field-error.ts';
 import { enquiryPath } from '#contract/enquiry.ts';
 import type { EnquirySettings } from './enquiry-settings.ts';
 import { EnquiryNotAccepted, type SendEnquiry } from './send-enquiry.ts';
-import { clearFields, fillEmptyFields, readDraft, type Draft } from './draft.ts';
+import { clearUneditedFields, fillEmptyFields, readDraft, type Draft } from './draft.ts';
 
 interface EnquiryOutcome {
   /** `submitting` is followed by `sent` or `failed`. */
@@ -94,7 +94,7 @@ export class EnquirySubmission {
     this.#draft = {};
     this.#created = '';
     this.#firstEdit = 0;
-    if (this.#form) clearFields(this.#form, draft);
+    if (this.#form) clearUneditedFields(this.#form, draft);
     return this.#setOutcome({ ...initialOutcome, state: 'sent' });
   }
 

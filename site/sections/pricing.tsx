@@ -43,7 +43,7 @@ export function Pricing({ heading, lead, prices, look, moves: factors, weeks, no
               </Text>
             </div>
             <Definitions
-              columns
+              layout="columns"
               items={weeks.map(({ when, text }) => ({ term: when, text }))}
               className={classes(styles.milestones, look && weekStyles.weeks, look && weekStyles[look])}
             />

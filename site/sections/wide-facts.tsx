@@ -35,7 +35,7 @@ export function WideFacts({ heading, lead, text, facts, ground, figures }: WideF
         ) : (
           <SplitHead heading={heading} texts={[lead, text]} />
         )}
-        <Definitions columns items={facts} className={classes(styles.facts, figures && styles.figures)} />
+        <Definitions layout="columns" items={facts} className={classes(styles.facts, figures && styles.figures)} />
         {figures && <Paragraphs texts={[lead, text]} className={styles.text} />}
       </Wrap>
     </Band>

@@ -21,8 +21,8 @@ test('another account of the machine cannot write, even with the headers of the 
   const { content, ask } = await startTestEditor();
   const file = join(content.folder, 'pages/team.yaml');
   const before = readFileSync(file, 'utf8');
-  const team = put({ title: 'Taken over' });
-  expect(await ask('/files/content/pages/team.json', { ...team, secret: '' })).toMatchObject({ status: 403 });
+  const request = put({ title: 'Taken over' });
+  expect(await ask('/files/content/pages/team.json', { ...request, secret: '' })).toMatchObject({ status: 403 });
   expect(readFileSync(file, 'utf8')).toBe(before);
 });
 

@@ -12,9 +12,12 @@ export const hostileAddresses = (count: number): string[] =>
 /** Connections that are opened together. Those beyond the accept queue would be dropped, and retried a second later. */
 const batchSize = 100;
 
+/** Milliseconds after which a connection is not waited for: data that the server does not read must not delay the others. */
+const maxSendTime = 200;
+
 /**
  * Opens the given number of connections, from each of the addresses in turn, that send `bytes` and read nothing. Resolves when
- * all have been accepted or refused.
+ * each has been refused, or accepted and has sent all, or as much as the server takes in `maxSendTime`.
  */
 export async function openConnections(
   port: number,
@@ -32,15 +35,16 @@ export async function openConnections(
   return sockets;
 }
 
-/** Keeps the given number of requests pipelined on a connection, and reads the answers. */
-export function keepPipelined(socket: Socket, request: string, depth: number): void {
+/** Pipelines `depth` requests on a connection, again each time that all have been answered, and reads the answers. */
+export function keepPipelining(socket: Socket, request: string, depth: number): void {
   const batch = request.repeat(depth);
-  const start = 'HTTP/1.1 ';
+  const statusLineStart = 'HTTP/1.1 ';
   let answered = 0;
   let rest = '';
   socket.setEncoding('latin1').on('data', (text: string) => {
-    answered += (rest + text).split(start).length - 1;
-    rest = (rest + text).slice(1 - start.length);
+    answered += (rest + text).split(statusLineStart).length - 1;
+    // The start of a status line may be split between two chunks.
+    rest = (rest + text).slice(1 - statusLineStart.length);
     if (answered < depth) return;
     answered -= depth;
     socket.write(batch);
@@ -58,8 +62,7 @@ function openConnection(port: number, bytes: Buffer, localAddress: string | unde
   socket.once('connect', () => {
     if (bytes.length === 0) resolve(socket);
     else socket.write(bytes, () => resolve(socket));
-    // Data that the server does not read does not delay the others.
-    setTimeout(() => resolve(socket), 200).unref();
+    setTimeout(() => resolve(socket), maxSendTime).unref();
   });
   return promise;
 }

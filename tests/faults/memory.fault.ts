@@ -5,7 +5,7 @@ import { anyDatabase } from '#server/testing/test-databases.ts';
 import { startServer } from './start-server.ts';
 import type { RunningServer } from './start-server.ts';
 import { startHonestClient } from './honest-client.ts';
-import { hostileAddresses, keepPipelined, openConnections } from './hostile-connections.ts';
+import { hostileAddresses, keepPipelining, openConnections } from './hostile-connections.ts';
 import type { PageResults } from './honest-client-thread.ts';
 
 /** Megabytes that the server may use while one address is hostile. A machine with 512 has room for it. */
@@ -47,7 +47,7 @@ describe.skipIf(process.platform !== 'linux')('one hostile address', () => {
     const server = await startServerWithPicture();
     const client = startHonestClient(server.port);
     const sockets = await openConnections(server.port, 200);
-    for (const socket of sockets) keepPipelined(socket, 'GET /why-us/ HTTP/1.1\r\nHost: x\r\n\r\n', 15);
+    for (const socket of sockets) keepPipelining(socket, 'GET /why-us/ HTTP/1.1\r\nHost: x\r\n\r\n', 15);
     const pages = await client.stop(100);
     const peak = peakMegabytes(server);
     await annotate(figures(sockets.length, peak, pages));

@@ -8,8 +8,8 @@ import { isAcknowledged, startLoad } from './load.ts';
 import { startPgBouncer } from './pg-bouncer.ts';
 import { startServer } from './start-server.ts';
 
-/** Acknowledgements before the crash: enough for PgBouncer to have renewed every connection. */
-const acknowledgements = 200;
+/** Enough for PgBouncer to have renewed every connection. */
+const acknowledgementsBeforeCrash = 200;
 
 it('behind PgBouncer, with a database that answers too early, nothing acknowledged is lost in a crash', async ({
   annotate,
@@ -31,12 +31,14 @@ it('behind PgBouncer, with a database that answers too early, nothing acknowledg
     ...smtp.environment,
   });
   const load = startLoad(server.port, { clients: 4, pause: 50 });
+  // The outbox reaches the database through PgBouncer, too.
   await smtp.waitForMails(1);
-  let remaining = acknowledgements;
+  let remaining = acknowledgementsBeforeCrash;
   await load.next((enquiry) => isAcknowledged(enquiry) && --remaining === 0);
-  const crashed = postgres.crash();
+  const crashing = postgres.crash();
+  // Listed before PostgreSQL has ended: what is answered later does not count as acknowledged before the crash.
   const acknowledged = load.sent.filter(isAcknowledged).map(({ name }) => name);
-  await crashed;
+  await crashing;
   await server.end('SIGKILL');
   const sent = await load.stop();
   await postgres.resume();
@@ -45,5 +47,6 @@ it('behind PgBouncer, with a database that answers too early, nothing acknowledg
   const counts = await compareStored(opened, acknowledged, 1).finally(() => opened.kysely.destroy());
   await annotate(`${acknowledged.length} times 201 before the crash: ${counts.lost} lost, ${counts.duplicated} twice`);
   expect(counts).toMatchObject({ lost: 0, duplicated: 0, wrongDeliveries: 0 });
-  expect(sent.slice(0, acknowledgements).filter((enquiry) => !isAcknowledged(enquiry))).toEqual([]);
+  // Nobody was refused because PgBouncer renewed a connection.
+  expect(sent.slice(0, acknowledgementsBeforeCrash).filter((enquiry) => !isAcknowledged(enquiry))).toEqual([]);
 });

@@ -10,9 +10,8 @@ import { freePort } from '#server/testing/free-port.ts';
 const program = '/usr/sbin/pgbouncer';
 
 /**
- * Starts a PgBouncer in front of a PostgreSQL until the running test has finished, with the basic setup of its manual: it
- * gives each transaction any free connection, and renews each connection every second. Skips the test if it is not
- * available.
+ * Starts a PgBouncer in front of a PostgreSQL until the running test has finished. It gives each transaction any free
+ * connection, and renews each connection after a second. Skips the test if PgBouncer is not available.
  *
  * @returns the address to use in place of `url`.
  */
@@ -25,9 +24,9 @@ export async function startPgBouncer(url: string, skip: (reason: string) => neve
   const { hostname, port, username, password, pathname } = new URL(url);
   const folder = temporaryFolder();
   const ownPort = await freePort();
-  const settings = join(folder, 'pgbouncer.ini');
+  const settingsFile = join(folder, 'pgbouncer.ini');
   writeFileSync(
-    settings,
+    settingsFile,
     `[databases]
 ${pathname.slice(1)} = host=${hostname} port=${port} user=${username} password=${password}
 [pgbouncer]
@@ -40,8 +39,8 @@ server_lifetime = 1
 server_login_retry = 0
 `,
   );
-  // It refuses to run as root.
-  const child = spawn(program, [...(process.getuid?.() === 0 ? ['-u', 'nobody'] : []), settings], {
+  // PgBouncer refuses to run as root.
+  const child = spawn(program, [...(process.getuid?.() === 0 ? ['-u', 'nobody'] : []), settingsFile], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   onTestFinished(() => void child.kill('SIGKILL'));

@@ -19,6 +19,9 @@ export const tick = 48;
 /** A point of the window without plates, in CSS pixels. */
 export const farFromPlates: [number, number] = [200, 560];
 
+/** A point of the window over plates, in CSS pixels. */
+export const overPlates: [number, number] = [700, 150];
+
 /** Pretends that a graphics card computes WebGL: where the processor does, the site moves no plates. Runs in the page. */
 export function fakeGraphicsCard() {
   const get = HTMLCanvasElement.prototype.getContext as (kind: string, options?: object) => unknown;
@@ -71,8 +74,8 @@ export async function runUntil(page: Page, isDone: () => Promise<boolean>) {
     .toBe(true);
 }
 
-export const isMoving = (page: Page) => canvas(page).isVisible();
-export const isAtRest = async (page: Page) => !(await isMoving(page));
+export const isCanvasVisible = (page: Page) => canvas(page).isVisible();
+export const isCanvasHidden = async (page: Page) => !(await isCanvasVisible(page));
 export const requestedFrames = (page: Page) => page.evaluate(() => window.requestedFrames);
 
 /**

@@ -14,14 +14,17 @@ export const products = pages.filter(
   ({ definition, topPath }) => definition.subject === 'software' && topPath === '/product',
 );
 
-/** A list whose cards are all in view, and the page of one of its cards. */
-export const [listPath, cardPath] = products[3]
-  ? (['/product', products[3].path] as const)
+/** The first product of whose card transitions.spec.ts has no other test: it takes those of the first three. */
+const fourthProduct = products[3];
+
+/** A list, and the page of one of its cards. */
+export const [listPath, cardPath] = fourthProduct
+  ? (['/product', fourthProduct.path] as const)
   : ([caseListPath, casePath] as const);
 
 /**
- * The path of a page whose first primary action leads to the contact form: a product's if there is one, since its hero
- * has that action.
+ * The path of a page whose first primary action leads where the header's button does: a product's if there is one, since
+ * its hero has that action; undefined if there is none.
  */
 export const contactReferrerPath = [...products, ...pages]
   .map(({ path }) => path)

@@ -6,12 +6,13 @@ import {
   canvas,
   difference,
   farFromPlates,
+  overPlates,
   requestedFrames,
   hideCanvas,
   showCanvas,
-  isMoving,
+  isCanvasVisible,
   pixels,
-  isAtRest,
+  isCanvasHidden,
   runUntil,
   tick,
   collectPlateRequests,
@@ -32,11 +33,14 @@ test.use({
 });
 test.setTimeout(120_000);
 
+/** Ticks after which most feathers have opened. */
+const openingTicks = 14;
+
 test('the plates replace the picture without a visible change, open, and come to rest without requesting more frames', async ({
   page,
 }) => {
   await openHome(page);
-  await runUntil(page, () => isMoving(page));
+  await runUntil(page, () => isCanvasVisible(page));
   const first = await pixels(page);
   await hideCanvas(page);
   const picture = await pixels(page);
@@ -45,10 +49,10 @@ test('the plates replace the picture without a visible change, open, and come to
   expect(takeover.mean).toBeLessThan(0.02);
   expect(takeover.differing).toBeLessThan(0.0001);
 
-  for (let step = 0; step < 14; step++) await page.clock.fastForward(tick);
+  for (let step = 0; step < openingTicks; step++) await page.clock.fastForward(tick);
   expect(difference(await pixels(page), picture).mean, 'the feathers have opened').toBeGreaterThan(0.3);
 
-  await runUntil(page, () => isAtRest(page));
+  await runUntil(page, () => isCanvasHidden(page));
   const requested = await requestedFrames(page);
   await page.clock.fastForward(500);
   await page.clock.runFor(500);
@@ -57,24 +61,24 @@ test('the plates replace the picture without a visible change, open, and come to
 
 test('a passing pointer lifts plates, which settle even if it stays', async ({ page }) => {
   await openHome(page);
-  await runUntil(page, () => isMoving(page));
-  await runUntil(page, () => isAtRest(page));
+  await runUntil(page, () => isCanvasVisible(page));
+  await runUntil(page, () => isCanvasHidden(page));
   await page.mouse.move(farFromPlates[0] + 50, farFromPlates[1]);
   await page.clock.runFor(100);
-  expect(await isAtRest(page), 'far from the plates').toBe(true);
-  await page.mouse.move(700, 150);
-  await runUntil(page, () => isMoving(page));
-  await runUntil(page, () => isAtRest(page));
+  expect(await isCanvasHidden(page), 'far from the plates').toBe(true);
+  await page.mouse.move(...overPlates);
+  await runUntil(page, () => isCanvasVisible(page));
+  await runUntil(page, () => isCanvasHidden(page));
 });
 
-test('Pause and the next banner hold the plates, and leaving the page frees them', async ({ page }) => {
+test('Pause and the next banner hold the plates', async ({ page }) => {
   await openHome(page);
-  await runUntil(page, () => isMoving(page));
+  await runUntil(page, () => isCanvasVisible(page));
   await page.getByRole('button', { name: 'Pause', exact: true }).click();
   const requested = await requestedFrames(page);
   await page.clock.runFor(500);
   expect(await requestedFrames(page)).toBe(requested);
-  expect(await isMoving(page), 'the plates stay where they are').toBe(true);
+  expect(await isCanvasVisible(page), 'the plates stay where they are').toBe(true);
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await page.clock.runFor(50);
   expect(await requestedFrames(page)).toBeGreaterThan(requested);
@@ -83,6 +87,11 @@ test('Pause and the next banner hold the plates, and leaving the page frees them
   const framesAfterNext = await requestedFrames(page);
   await page.clock.runFor(300);
   expect(await requestedFrames(page)).toBe(framesAfterNext);
+});
+
+test('leaving the page frees what draws the plates', async ({ page }) => {
+  await openHome(page);
+  await runUntil(page, () => isCanvasVisible(page));
   await page.evaluate(() => (location.hash = '#/why-us'));
   await page.waitForURL('**/#/why-us');
   await runUntil(page, async () => (await canvas(page).count()) === 0);
@@ -117,7 +126,7 @@ test('leaving a page while programs compile frees them afterward, without a mess
 
 test('a lost context leaves the picture', async ({ page }) => {
   await openHome(page);
-  await runUntil(page, () => isMoving(page));
+  await runUntil(page, () => isCanvasVisible(page));
   await page.evaluate(() => window.createdContext!.getExtension('WEBGL_lose_context')!.loseContext());
   await expect(canvas(page)).toHaveCount(0);
 });

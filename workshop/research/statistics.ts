@@ -10,13 +10,17 @@ export function seededRandom(seed: number): () => number {
 }
 
 /** A random sample of `count` items, without replacement. */
-export function draw<Item>(items: readonly Item[], count: number, random: () => number): Item[] {
+export const draw = <Item>(items: readonly Item[], count: number, random: () => number): Item[] =>
+  drawAndRest(items, count, random).drawn;
+
+/** A random sample of `count` items, without replacement, and the items that are left. */
+export function drawAndRest<Item>(items: readonly Item[], count: number, random: () => number) {
   const pool = [...items];
   for (let index = 0; index < count; index++) {
     const other = index + Math.floor(random() * (pool.length - index));
     [pool[index], pool[other]] = [pool[other]!, pool[index]!];
   }
-  return pool.slice(0, count);
+  return { drawn: pool.slice(0, count), rest: pool.slice(count) };
 }
 
 /** The quantile at `share` (0 to 1), interpolated linearly between sorted values. Needs at least one value. */

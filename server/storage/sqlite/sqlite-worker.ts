@@ -40,6 +40,7 @@ function run({ statement: { sql, runs }, inNewTransaction }: StatementRequest): 
   // Before a transaction and before its commit. A rollback is never refused: a transaction left open would swallow
   // everything later.
   if (sql !== 'rollback' && (sql === 'commit' || !guardedSqlite.database.inTransaction)) guardedSqlite.check();
+  // After the check, which may have opened another connection.
   const { database } = guardedSqlite;
   if (inNewTransaction) guardedSqlite.begin();
   const statement = database.prepare(sql);

@@ -106,7 +106,7 @@ export function CaseResults({ heading, figure, shrinks, text, layout, ground, co
           </div>
         )}
         <Definitions
-          columns
+          layout="columns"
           items={facts.map((fact) => ({ term: fact.figure, text: fact.text }))}
           className={styles.facts}
         />

@@ -18,7 +18,7 @@ export function FieldSigns({ heading, signs }: FieldSignsProps) {
       <Wrap>
         <SectionHead heading={heading} />
         <Definitions
-          beside
+          layout="beside"
           className={styles.signs}
           items={signs.map(({ says, field, reason }) => ({
             term: says,

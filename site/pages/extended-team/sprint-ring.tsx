@@ -27,7 +27,7 @@ export function SprintRing({ heading, lead, meetings, ring }: SprintRingProps) {
         </Text>
         <Definitions
           look="plain"
-          beside
+          layout="beside"
           className={styles.meetings}
           items={meetings.map((meeting) => ({ term: meeting.name, text: meeting.text }))}
         />

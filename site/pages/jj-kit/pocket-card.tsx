@@ -94,7 +94,7 @@ export function PocketCard({ heading, text, facts, card }: PocketCardProps) {
         <CardPhone {...card} />
         <div className={styles.text}>
           <SectionHead heading={heading} text={text} />
-          <Definitions beside items={facts.map((fact) => ({ term: fact.title, text: fact.text }))} />
+          <Definitions layout="beside" items={facts.map((fact) => ({ term: fact.title, text: fact.text }))} />
         </div>
       </Wrap>
     </Band>

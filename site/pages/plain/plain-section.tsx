@@ -81,7 +81,7 @@ function SectionBody(section: Extract<PlainSectionProps, HeadedSection>) {
     case 'questions':
       return (
         <Definitions
-          beside
+          layout="beside"
           items={section.answers.map(({ question, answer }) => ({
             term: question,
             text: <LinkedText text={answer} />,

@@ -15,7 +15,7 @@ export function RuledDeliverables({ heading, text, items }: RuledDeliverablesPro
     <Band>
       <Wrap split={5} from="wide">
         <SectionHead heading={heading} text={text} />
-        <Definitions beside items={items.map((item) => ({ term: item.title, text: item.text }))} />
+        <Definitions layout="beside" items={items.map((item) => ({ term: item.title, text: item.text }))} />
       </Wrap>
     </Band>
   );

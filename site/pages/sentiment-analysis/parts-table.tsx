@@ -49,6 +49,7 @@ export function PartsTable({ heading, paragraphs, columns, parts, caption }: Par
                 </>,
               ],
             }))}
+            // The proof is in a row of its own, below both numbers; the sheet writes their labels after them.
             widths={['132px', 1, 1]}
             labels="none"
             headless

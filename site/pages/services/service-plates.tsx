@@ -48,7 +48,7 @@ export function ServicePlates({ plates }: { plates: ServicePlate[] }) {
               <PlumeFigure {...figure} />
               <Definitions
                 look="plain"
-                beside
+                layout="beside"
                 className={above(6)}
                 items={facts.map((fact) => ({ term: fact.name, text: fact.text }))}
               />

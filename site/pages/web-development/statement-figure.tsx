@@ -24,7 +24,7 @@ export function StatementFigure({ heading, paragraphs, facts, figure }: Statemen
         <h2 className={styles.heading}>{heading}</h2>
         <Split at={6}>
           <div className={styles.text}>
-            <Paragraphs texts={paragraphs} /> <Definitions look="plain" beside items={facts} />
+            <Paragraphs texts={paragraphs} /> <Definitions look="plain" layout="beside" items={facts} />
           </div>
           <figure className={styles.figure}>
             <div className={styles.screen}>

@@ -16,10 +16,12 @@ export function removeBlog(root: string): void {
   for (const file of globSync('content/**/*.yaml', { cwd: root }))
     change(join(root, file), (source) =>
       source
-        // Removes whole menu entries; required links get another target, and the name that says so.
+        // Menu entries are removed.
         .replaceAll(/^ *- \{ name: [^,]*, link: \/blog \}\n/gm, '')
+        // A link whose name says where it leads gets another name, too.
         .replaceAll('{ name: Read the blog, link: /blog }', '{ name: Work with us, link: /careers }')
-        .replaceAll(/link: \/blog\b/g, 'link: /team'),
+        // Other required links get another target only.
+        .replaceAll(/link: \/blog(?=[ }]|$)/gm, 'link: /team'),
     );
   change(join(root, 'README.md'), (source) => source.replace(/^\| articles .*\n/m, ''));
 }

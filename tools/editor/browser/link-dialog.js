@@ -1,5 +1,5 @@
 /** The dialog of the rich text editor's link button: its field accepts the title of a page as well as an address. */
-import { groupPages, passagesOf, sitePages, titleOf } from './site-pages.js';
+import { groupPages, passagesOf, sitePages, labelOf } from './site-pages.js';
 
 document.addEventListener('focusin', ({ target }) => {
   if (target instanceof HTMLInputElement && isAddress(target)) void offerPages(target);
@@ -17,7 +17,7 @@ async function offerPages(input) {
   // The field contains the selected text, which is not an address.
   input.select();
   const pages = await sitePages().catch(() => []);
-  list.append(...groupPages(pages).flatMap(([, listed]) => listed.map((page) => option(page.path, titleOf(page)))));
+  list.append(...groupPages(pages).flatMap(([, listed]) => listed.map((page) => option(page.path, labelOf(page)))));
   input.addEventListener('input', () => void follow(input, list, pages));
 }
 

@@ -1,5 +1,5 @@
 /** The field for a link: a page by its title and, if allowed, a passage of the page or another site's address. */
-import { groupPages, passagesOf, sitePages, titleOf } from './site-pages.js';
+import { groupPages, passagesOf, sitePages, labelOf } from './site-pages.js';
 
 export function registerLinkField(CMS) {
   CMS.registerFieldType('link', linkField());
@@ -94,7 +94,7 @@ export const linkField = () =>
           page !== elsewhere &&
           option(page, this.state.pages ? `${page}: no page of the site` : page),
         ...groupPages(pages).map(([label, listed]) =>
-          h('optgroup', { key: label, label }, ...listed.map((each) => option(each.path, titleOf(each)))),
+          h('optgroup', { key: label, label }, ...listed.map((each) => option(each.path, labelOf(each)))),
         ),
         field.get('anywhere') && option(elsewhere, 'Elsewhere: a web or email address …'),
       );

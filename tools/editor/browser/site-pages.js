@@ -9,30 +9,35 @@ addEventListener('content-saved', () => {
   passages = new Map();
 });
 
-/** The pages that a link can lead to, by title: `[{ path, name, status }]`. */
+/** Resolves to the pages that a link can lead to, sorted by name: `[{ path, name, status }]`. */
 export function sitePages() {
-  pages ??= askJson('pages.json').then((all) => all.filter(({ isTarget }) => isTarget).toSorted(byName));
-  // While the content cannot be read nobody gets an answer; the next call tries again.
-  pages.catch(() => (pages = undefined));
-  return pages;
+  const asked = (pages ??= askJson('pages.json').then((all) =>
+    all.filter(({ isTarget }) => isTarget).toSorted(byName),
+  ));
+  // While the content cannot be read nobody gets an answer; the next call tries again. What was asked for since a save stays.
+  asked.catch(() => {
+    if (pages === asked) pages = undefined;
+  });
+  return asked;
 }
 
-/** The passages of the page at a path: `[{ anchor, heading }]`. */
+/** Resolves to the passages of the page at a path: `[{ anchor, heading }]`. */
 export function passagesOf(path) {
   const asked = passages.get(path) ?? askJson(`passages.json?${new URLSearchParams({ page: path })}`);
   passages.set(path, asked);
-  // The next call tries again.
-  asked.catch(() => passages.delete(path));
+  asked.catch(() => {
+    if (passages.get(path) === asked) passages.delete(path);
+  });
   return asked;
 }
 
 const statusNotes = { draft: ' · draft', scheduled: ' · planned' };
 
-/** The name of a page in lists, marked if it is a draft or scheduled and cannot be opened yet. */
-export const titleOf = ({ path, name, status }) => `${name}${statusNotes[status] ?? ''} (${path})`;
+/** The label of a page in lists: its name, marked if it is a draft or scheduled and cannot be opened yet, and its path. */
+export const labelOf = ({ path, name, status }) => `${name}${statusNotes[status] ?? ''} (${path})`;
 
 /** The names of groups, in the order of lists. */
-const order = ['Pages', 'Cases', 'Articles'];
+const groupOrder = ['Pages', 'Cases', 'Articles'];
 
 /** The groups of pages by the folder in their addresses; pages elsewhere are “Pages”. */
 const folders = { '/case-studies/': 'Cases', '/blog/': 'Articles' };
@@ -44,6 +49,6 @@ export const groupPages = (listed) =>
       listed,
       ({ path }) => folders[Object.keys(folders).find((folder) => path.startsWith(folder))] ?? 'Pages',
     ),
-  ).toSorted(([one], [other]) => order.indexOf(one) - order.indexOf(other));
+  ).toSorted(([one], [other]) => groupOrder.indexOf(one) - groupOrder.indexOf(other));
 
 const byName = (one, other) => one.name.localeCompare(other.name);

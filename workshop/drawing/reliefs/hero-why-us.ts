@@ -41,6 +41,23 @@ const wingLayers = wing.map(({ size, color, lift }, order) =>
   board(plume(cornerX + order * 0.3 - size / 2, cornerY + order * 3.4 + size / 2, size, 315, 60), color, lift, 1.4),
 );
 
+/** Bars across the tail. */
+const tailBars = [30, 41].map((top) => board(roundedRect(60, top, 28, 5), chalk, 0.6, 0.45));
+
+/** White, pupil and glint, from bottom to top. */
+const eye = [
+  board(disc(36, 48, 4.7), chalk, 0.6, 0.4),
+  board(disc(35.4, 48, 2.2), ink, 0.4, 0.2),
+  board(disc(34.7, 47.2, 0.7), chalk, 0.1, 0.1),
+];
+
+/** Lines of a text on the wing. */
+const wingLines = [
+  { length: 6.4, color: deep },
+  { length: 7.8, color: cobalt },
+  { length: 6.4, color: deep },
+].map(({ length, color }, line) => board(bar(67 - length / 2, 68.6 + line * 2.7, length, 1.3), color, 0.5, 0.25));
+
 /** The pieces in units of the logo's grid. */
 const pieces: Board[] = [
   ...nest.map(({ radius, width, from, to, color, lift }) =>
@@ -50,25 +67,20 @@ const pieces: Board[] = [
   board(rotate(feather, 74, 66, 6.5), azure, 5, 1.2),
   board(beak, hot, 5.4, 1.7),
   board(bird, cobalt, 7.4, 2),
-  board(roundedRect(60, 30, 28, 5), chalk, 0.6, 0.45),
-  board(roundedRect(60, 41, 28, 5), chalk, 0.6, 0.45),
-  board(disc(36, 48, 4.7), chalk, 0.6, 0.4),
-  board(disc(35.4, 48, 2.2), ink, 0.4, 0.2),
-  board(disc(34.7, 47.2, 0.7), chalk, 0.1, 0.1),
+  ...tailBars,
+  ...eye,
   ...wingLayers,
-  ...[6.4, 7.8, 6.4].map((length, line) =>
-    board(bar(67 - length / 2, 68.6 + line * 2.7, length, 1.3), line === 1 ? cobalt : deep, 0.5, 0.25),
-  ),
+  ...wingLines,
 ];
 
 // The light ends before the edges, in the page's own background: the picture shows no edge there.
-const ground = { ground: '#e4edfb', lit: '#f6f9fe', shaded: '#e4edfb' };
+const background = { ground: haze, lit: '#f6f9fe', shaded: haze };
 
 /** The brand's bird in its nest. */
 export const heroWhyUs: Relief = {
   width: 1930,
   height: 1072,
-  ...ground,
+  ...background,
   lamp: [0.45, 0],
   reach: 0.84,
   pieces: scaledBoards(pieces, 1007, 113, 7.57),
@@ -77,7 +89,7 @@ export const heroWhyUs: Relief = {
 export const heroWhyUsPhone: Relief = {
   width: 780,
   height: 900,
-  ...ground,
+  ...background,
   lamp: [0.45, 0.1],
   reach: 0.76,
   pieces: scaledBoards(pieces, 92, 184, 5.5),

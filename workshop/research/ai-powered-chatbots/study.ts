@@ -15,7 +15,7 @@ import {
   type AnsweredQuestion,
   type Pool,
 } from './thresholds.ts';
-import { draws, promiseKeptInUse, tryRule } from './trials.ts';
+import { drawCount, promiseKeptInUse, tryRule } from './trials.ts';
 
 /** The numbers of questions in a sample. */
 const sizes = [50, 100, 300, 800];
@@ -91,7 +91,7 @@ const confidentShare = (questions: LabeledQuestion[]) => {
 };
 
 const results = {
-  draws,
+  draws: drawCount,
   unanswerable: unanswerableShare,
   allowed: allowedShare,
   answersNeeded: [0, 1, 2, 3, 5, 10].map((mistakes) => ({ mistakes, answers: answersNeeded(mistakes) })),

@@ -23,6 +23,9 @@ export const allowedShare = 0.03;
 /** A threshold that no fit reaches: the bot answers nothing. */
 const unreachable = 2;
 
+/** Whether a rule has found a threshold. */
+export const isFound = (threshold: number) => threshold !== unreachable;
+
 /** The lowest threshold at which a sample has acceptably few wrong answers; `unreachable` if there is none. */
 function lowestThreshold(questions: AnsweredQuestion[], accepts: (wrong: number, answers: number) => boolean): number {
   const sorted = questions.toSorted((a, b) => b.fit - a.fit);

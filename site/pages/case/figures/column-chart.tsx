@@ -25,15 +25,15 @@ export interface ColumnChartProps {
   table: string;
 }
 
-/**
- * Delays a column's animation by its position from the left, as a share of the width: the last column starts within half a
- * second, whatever the number of columns.
- */
-const animationDelay = (position: number) => ({ '--turn': round(position * 8, 1) });
+/** Turns of 60 ms (arrival.module.css) until the last column's animation: it starts within half a second. */
+const maxTurn = 8;
+
+/** Delays a column's animation by its rank from the left, as a share of the number of columns. */
+const animationDelay = (share: number) => ({ '--turn': round(share * maxTurn, 1) });
 
 /**
- * The position of each column on an axis of hours, as a share of its length, and the number of hours on it. Undefined if the
- * columns have no hours.
+ * The position of each column on an axis of hours, as a share of its length, and the number of hours on it. Undefined unless
+ * every column has an hour.
  */
 function hourSlots(columns: ColumnChartProps['columns']) {
   const hours = columns.flatMap(({ hour }) => hour ?? []);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { Figures, median, type Figure } from './figures.ts';
+import { Figures, median, type FigureKey } from './figures.ts';
 
-const ourFigure: Figure = { page: 'home', variant: 'ours', metric: 'processor' };
-const plainFigure: Figure = { ...ourFigure, variant: 'plain-html' };
+const ourFigure: FigureKey = { page: 'home', variant: 'ours', metric: 'processor' };
+const plainFigure: FigureKey = { ...ourFigure, variant: 'plain-html' };
 
 const figuresOf = (rounds: [ours: number, plainHtml: number][]) => {
   const figures = new Figures();

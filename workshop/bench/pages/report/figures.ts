@@ -3,7 +3,7 @@ import type { Variant } from '../variants.ts';
 
 /**
  * The metrics, and their names in tables. Durations in milliseconds, weights in kilobytes of 1,000 bytes. A step is a
- * click on a link to the page.
+ * click on a link to the page. Lighthouse's paints are the first and the largest contentful paint.
  */
 export const metrics = {
   firstPaint: 'Lighthouse: first paint, ms',
@@ -37,12 +37,15 @@ export const metrics = {
 export type Metric = keyof typeof metrics;
 export const metricNames = Object.keys(metrics) as Metric[];
 
-/** One figure: of a page, in a variant. */
-export interface Figure {
+/** What a figure is found by: it is a metric of a page in a variant. */
+export interface FigureKey {
   page: PageName;
   variant: Variant;
   metric: Metric;
 }
+
+/** The key of a figure in a round, and in the file that is written. */
+const textOf = ({ page, variant, metric }: FigureKey) => `${page} ${variant} ${metric}`;
 
 /** The figures of all rounds. Failed measurements are missing, and count in no median. */
 export class Figures {
@@ -52,18 +55,19 @@ export class Figures {
     this.#rounds.push(new Map());
   }
 
-  add({ page, variant, metric }: Figure, value: number): void {
-    if (!Number.isFinite(value)) return;
-    this.#rounds.at(-1)?.set(`${page} ${variant} ${metric}`, value);
+  add(key: FigureKey, value: number): void {
+    const round = this.#rounds.at(-1);
+    if (!round) throw new Error('a figure was added before the first round');
+    if (Number.isFinite(value)) round.set(textOf(key), value);
   }
 
   /** The median of a figure in all rounds; NaN if it was never measured. */
-  median(figure: Figure): number {
-    return median(this.#values((round) => valueIn(round, figure)));
+  median(key: FigureKey): number {
+    return median(this.#values((round) => valueIn(round, key)));
   }
 
   /** The median of the ratios within each round: other work on the machine slows both figures of a round. */
-  ratio(part: Figure, whole: Figure): number {
+  ratio(part: FigureKey, whole: FigureKey): number {
     return median(this.#values((round) => valueIn(round, part) / valueIn(round, whole)));
   }
 
@@ -77,8 +81,7 @@ export class Figures {
   }
 }
 
-const valueIn = (round: Map<string, number>, { page, variant, metric }: Figure) =>
-  round.get(`${page} ${variant} ${metric}`) ?? NaN;
+const valueIn = (round: Map<string, number>, key: FigureKey) => round.get(textOf(key)) ?? NaN;
 
 /** The middle value, or the mean of the two middle ones; NaN if there are none. */
 export function median(values: number[]): number {

@@ -8,6 +8,8 @@ const { deep, cobalt, azure, chalk, ink } = colors;
 const [rootX, rootY] = [392, 766];
 /** The width of a feather. */
 const width = 88;
+/** The length of its white end. */
+const endLength = 48;
 
 /** The feathers from bottom to top; angles in degrees clockwise from the right. */
 const feathers = [
@@ -21,11 +23,13 @@ function featherBoards({ angle, length, color, bar, lift }: (typeof feathers)[nu
   const alongShaft = (outline: Outline) => rotate(outline, rootX, rootY, angle);
   const half = width / 2;
   const crossBar = (from: number, depth: number) => alongShaft(roundedRect(rootX + from, rootY - half, depth, width));
-  const end = alongShaft(roundedRect(rootX + length - 48, rootY - half, 48, width, [0, half, half, 0], 40));
+  /** The feather from a distance from its root to its rounded end. */
+  const outlineFrom = (from: number) =>
+    alongShaft(roundedRect(rootX + from, rootY - half, length - from, width, [0, half, half, 0], 40));
   return [
-    board(alongShaft(roundedRect(rootX, rootY - half, length, width, [0, half, half, 0], 40)), color, lift, 11),
-    ...[190, 155, 120].map((from) => board(crossBar(length - from + 40, 15), bar, 2, 1)),
-    board(end, chalk, 3, 1.5),
+    board(outlineFrom(0), color, lift, 11),
+    ...[150, 115, 80].map((fromEnd) => board(crossBar(length - fromEnd, 15), bar, 2, 1)),
+    board(outlineFrom(length - endLength), chalk, 3, 1.5),
   ];
 }
 
