@@ -8,10 +8,10 @@ const items = [
 
 export const examples: Examples = {
   titles: <Definitions items={items} />,
-  'titles, beside': <Definitions items={items} beside />,
-  'titles, in columns': <Definitions items={items} columns />,
+  'titles, beside': <Definitions items={items} layout="beside" />,
+  'titles, in columns': <Definitions items={items} layout="columns" />,
   plain: <Definitions items={items} look="plain" />,
-  'plain, beside': <Definitions items={items} look="plain" beside />,
+  'plain, beside': <Definitions items={items} look="plain" layout="beside" />,
 };
 
 /** The component is a part of a section, which provides its background and edges. */

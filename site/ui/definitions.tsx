@@ -6,24 +6,25 @@ interface DefinitionsProps {
   items: readonly { term: string; text: ReactNode }[];
   /** Terms as small titles, or as bold text. */
   look?: 'titles' | 'plain';
-  /** Puts each text beside its term where it fits. */
-  beside?: boolean;
-  /** Puts the items in columns, each under its own rule, where they fit. */
-  columns?: boolean;
+  /** Where they fit: `beside` puts each text beside its term, `columns` each item in a column under its own rule. */
+  layout?: 'stacked' | 'beside' | 'columns';
   className?: string | undefined;
 }
 
+/** Items from which a list of titles beside texts would be too high on a tablet: it has two columns there. */
+const longListLength = 8;
+
 /** Terms and their texts in ruled rows, on any background. */
-export function Definitions({ items, look = 'titles', beside, columns, className }: DefinitionsProps) {
-  const isLong = beside && look === 'titles' && items.length >= 8;
+export function Definitions({ items, look = 'titles', layout = 'stacked', className }: DefinitionsProps) {
+  const isLong = layout === 'beside' && look === 'titles' && items.length >= longListLength;
   return (
     <dl
       className={classes(
         styles.list,
         styles[look],
-        beside && styles.beside,
+        layout === 'beside' && styles.beside,
         isLong && styles.long,
-        columns && styles.columns,
+        layout === 'columns' && styles.columns,
         className,
       )}
     >
