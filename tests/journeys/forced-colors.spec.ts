@@ -32,6 +32,31 @@ for (const colorScheme of ['light', 'dark'] as const) {
       }
     });
 
+    test('the company’s symbol in header and footer has the color of text', async ({ page, ready }) => {
+      await page.goto('/');
+      await ready();
+      for (const landmark of [page.getByRole('banner'), page.getByRole('contentinfo')]) {
+        const shape = landmark.locator('svg [fill^="var(--bird"]').first();
+        expect(await shape.evaluate((element) => getComputedStyle(element).fill)).toBe(
+          colorScheme === 'light' ? 'rgb(0, 0, 0)' : 'rgb(255, 255, 255)',
+        );
+      }
+    });
+
+    test('a banner’s progress and the mark at its end keep one color, as the picture below them does', async ({
+      page,
+      ready,
+    }) => {
+      await page.goto('/');
+      await ready();
+      const step = page.locator('main button[aria-current=true]:not(:empty)');
+      test.skip((await step.count()) === 0, 'home has one banner');
+      const colorOf = (pseudoElement: string) =>
+        step.evaluate((element, pseudo) => getComputedStyle(element, pseudo).backgroundColor, pseudoElement);
+      expect(await colorOf('::after')).toBe(await colorOf('::before'));
+      if (colorScheme === 'dark') expect(await colorOf('::before')).not.toBe('rgb(0, 0, 0)');
+    });
+
     test('the current page is underlined', async ({ page, ready }) => {
       await page.goto(`${casePath}/`);
       await ready();
