@@ -7,7 +7,7 @@ document.body.append(panel);
 
 /** The timer that hides the panel. */
 let timer;
-/** The result that was shown last; undefined once a save has begun. */
+/** The result that was shown last; undefined once a save has begun or a refusal is shown. */
 let latest;
 
 /** Shows the result of the check until it is outdated. `actions` are buttons after the heading, `[{ name, act }]`. */
@@ -78,5 +78,6 @@ function list(lines) {
 export function showRefusal(heading, message) {
   panel.replaceChildren(button('Hide', hideResult), element('strong', heading), list([message]));
   panel.hidden = false;
+  latest = undefined;
   clearTimeout(timer);
 }

@@ -1,6 +1,6 @@
 /** The file system that the CMS writes to: its files are the server's, which converts them to YAML and Markdown. */
 import { ask, askJson } from './server.js';
-import { hideResult, showResult } from './result-panel.js';
+import { hideResult, showRefusal, showResult } from './result-panel.js';
 import { showProgress } from './progress.js';
 import { showChanges } from './publish-bar.js';
 import { showSaved } from './show-saved.js';
@@ -12,20 +12,54 @@ const missing = (name) => new DOMException(`${name} is not here`, 'NotFoundError
 
 const address = (path) => `files/${path.split('/').map(encodeURIComponent).join('/')}`;
 
-/** Saves a file on the server and shows the result of the check. */
-async function put(path, data) {
-  hideResult();
+/** The number of writes that the server has not answered: the CMS sends several files at once. */
+let pendingWrites = 0;
+/** Whether one of the writes under way was refused: its reason stays in the panel when another one succeeds. */
+let wasRefused = false;
+
+/**
+ * Sends a change of a file and shows its result. `onWritten` is called once the server has made the change, `showReason` if it
+ * has not; then the error is thrown on, for the CMS.
+ */
+async function write(path, request, { onWritten, showReason }) {
+  if (pendingWrites === 0) {
+    hideResult();
+    wasRefused = false;
+  }
+  pendingWrites += 1;
   try {
-    const result = await showProgress(askJson(address(path), { method: 'PUT', body: bodyOf(path, data) }));
-    files.set(path, typeof data === 'string' ? data : null);
-    void showSaved(result);
+    const result = await showProgress(askJson(address(path), request));
+    onWritten();
+    if (!wasRefused) void showSaved(result);
     dispatchEvent(new Event('content-saved'));
     void showProgress(showChanges());
   } catch (error) {
-    showResult({ problems: [error.message], isLost: true });
+    wasRefused = true;
+    showReason(error.message);
     throw error;
+  } finally {
+    pendingWrites -= 1;
   }
 }
+
+const saveFile = (path, data) =>
+  write(
+    path,
+    { method: 'PUT', body: bodyOf(path, data) },
+    { onWritten: () => files.set(path, typeof data === 'string' ? data : null), showReason: showNotSaved },
+  );
+
+const deleteFile = (path) =>
+  write(
+    path,
+    { method: 'DELETE' },
+    {
+      onWritten: () => files.delete(path),
+      showReason: (message) => showRefusal('Not deleted:', message),
+    },
+  );
+
+const showNotSaved = (message) => showResult({ problems: [message], isLost: true });
 
 /** The body that saves a form: it includes the values that the form began with, so that later saves of others are kept. */
 const bodyOf = (path, data) => {
@@ -48,31 +82,45 @@ class FileHandle {
     return new File([files.get(path) ?? (await (await ask(address(path))).blob())], name);
   }
 
-  // Content is sent to the server when the file gets its final name, which it has only once it is written.
+  /**
+   * Content is sent to the server under its final name. The CMS writes to a temporary one and moves the file; where the browser
+   * cannot move files, it writes to the final one. It ignores an error of `close`, so that `write` sends.
+   */
   async createWritable() {
     return {
-      write: async (data) => void (this.data = data),
-      close: async () => (isTemporary(this.path) ? undefined : this.#keep()),
+      write: async (data) => {
+        if (isTemporary(this.path)) this.data = data;
+        else if (isForm(this.path) && typeof data !== 'string') throw notRenamed(this.path);
+        else await saveFile(this.path, data);
+      },
+      close: async () => undefined,
     };
   }
 
+  /**
+   * Saves what was written under its final name. If that fails, the file keeps its temporary name: the CMS deletes the file that
+   * is called `name` then.
+   */
   async move(folder, name) {
-    // The CMS's “Edit Slug” moves a file without writing it.
-    if (this.data === undefined) {
-      const message =
-        'The address is not changed here: fill in “Address” in the form, or make the page anew and delete this one, and add the former address under “Moved pages”';
-      showResult({ problems: [message], isLost: true });
-      throw new Error(message);
-    }
-    this.path = folder.path ? `${folder.path}/${name}` : name;
+    if (this.data === undefined) throw notRenamed(this.path);
+    const path = folder.path ? `${folder.path}/${name}` : name;
+    await saveFile(path, this.data);
+    this.path = path;
     this.name = name;
-    await this.#keep();
-  }
-
-  async #keep() {
-    await put(this.path, this.data);
     this.data = undefined;
   }
+}
+
+/** Whether a path is that of a form's values, not of a picture. */
+const isForm = (path) => path.endsWith('.json');
+
+/** The error of a file that the CMS renames without a change (its “Edit Slug” and “Rename”). The panel shows it as well. */
+function notRenamed(path) {
+  const message = isForm(path)
+    ? 'The address is not changed here: fill in “Address” in the form, or make the page anew and delete this one, and add the former address under “Moved pages”'
+    : 'A picture’s name is not changed here: upload it under its new name, choose that one where it is shown, and delete this one';
+  showNotSaved(message);
+  return new Error(message);
 }
 
 /** Whether a path is the temporary one of a file that is being written. */
@@ -103,11 +151,7 @@ export class FolderHandle {
   async removeEntry(name) {
     const path = this.#pathOf(name);
     if (!files.has(path)) return;
-    const result = await askJson(address(path), { method: 'DELETE' });
-    files.delete(path);
-    void showSaved(result);
-    dispatchEvent(new Event('content-saved'));
-    void showChanges();
+    await deleteFile(path);
   }
 
   async *entries() {
