@@ -14,7 +14,7 @@ import type { SendHeldDigest } from './digest/start-held-digest.ts';
 import { collectGarbageAfterStartup } from './startup/collect-garbage-after-startup.ts';
 import { reportToServiceManager } from './startup/service-manager.ts';
 import { listenOnSockets } from './http/listen-on-sockets.ts';
-import { listenOrExplain } from './http/listen-or-explain.ts';
+import { listenOrExplain, serverSettings } from './http/listen-or-explain.ts';
 import type { ListeningServer } from './http/listen.ts';
 import { passedSockets } from './http/passed-sockets.ts';
 import type { Readiness } from './http/readiness.ts';
@@ -160,10 +160,10 @@ function listenForSite(
   { host, port }: Pick<Config, 'host' | 'port'>,
   sockets: readonly number[],
 ): Promise<ListeningServer> {
-  return sockets.length > 0 ? listenOnSockets(server, sockets) : listenOrExplain(server, host, port, 'PORT');
+  return sockets.length > 0 ? listenOnSockets(server, sockets) : listenOrExplain(server, host, port, serverSettings);
 }
 
 async function listenForAdmin(admin: Admin, port: number): Promise<ListeningServer> {
   const { createAdminServer } = await import('./admin/admin-server.ts');
-  return listenOrExplain(createAdminServer(admin), '127.0.0.1', port, 'ADMIN_PORT');
+  return listenOrExplain(createAdminServer(admin), '127.0.0.1', port, { ...serverSettings, port: 'ADMIN_PORT' });
 }

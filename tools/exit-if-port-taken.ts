@@ -1,11 +1,11 @@
 import { createServer } from 'node:http';
-import { listenOrExplain } from '#server/http/listen-or-explain.ts';
+import { listenOrExplain, serverSettings } from '#server/http/listen-or-explain.ts';
 import { StartError } from '#server/startup/start-error.ts';
 
 /** Ends the process with one line if the port is not available, before work that would be in vain. */
 export async function exitIfPortTaken(host: string, port: number): Promise<void> {
   try {
-    await (await listenOrExplain(createServer(), host, port, 'PORT')).close();
+    await (await listenOrExplain(createServer(), host, port, serverSettings)).close();
   } catch (error) {
     if (!(error instanceof StartError)) throw error;
     console.error(error.message);

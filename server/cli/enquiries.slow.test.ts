@@ -1,8 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { createServer } from 'node:http';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { listen } from '../http/listen.ts';
 import { runProgram } from '../testing/run-program.ts';
 import { testCommandLine } from '../testing/test-command-line.ts';
 import type { TestCommandLine } from '../testing/test-command-line.ts';
@@ -101,5 +103,14 @@ it('serve shows enquiries to the one browser that opens its link, records that, 
     by: userInfo().username,
     action: 'serve list',
     enquiries: 1,
+  });
+});
+
+it('serve on a port in use ends with the reason', async () => {
+  const other = await listen(createServer(), '127.0.0.1', 0);
+  onTestFinished(() => other.close());
+  expect(await run('serve', '--port', String(other.port)).ended).toMatchObject({
+    code: 1,
+    errors: expect.stringContaining(`Port ${other.port} of 127.0.0.1 is in use`),
   });
 });

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { errorMessage } from '../../text/error-message.ts';
 import { readCompany } from '../../company/read-company.ts';
 import { listenOrExplain } from '../../http/listen-or-explain.ts';
+import type { AddressSettings } from '../../http/listen-or-explain.ts';
 import { createOneTimeLink } from '../../viewer/one-time-link.ts';
 import { createViewerServer } from '../../viewer/viewer-server.ts';
 import { stopSignals } from '../../stop-signals.ts';
@@ -10,8 +11,11 @@ import { requireNoPositionals } from '../read-arguments.ts';
 import { terminalLine } from '../../text/terminal-text.ts';
 import { UsageError } from '../usage-error.ts';
 
-/** Milliseconds without a request after which the command ends. */
+/** Milliseconds after which the command ends: since its start, or since the last request of the browser that opened the link. */
 const maxIdleTime = 60 * 60 * 1000;
+
+/** The options that choose where it listens. */
+const addressOptions: AddressSettings = { port: '--port', host: '--host', usualHosts: ['localhost', '127.0.0.1'] };
 
 export const serve: Command = {
   name: 'serve',
@@ -35,9 +39,6 @@ Each page that shows enquiries is recorded in the audit table. Ends with Ctrl+C,
     parseHost(args);
   },
   async run(args, { config, database, audit, print }) {
-    const ending = new AbortController();
-    stopSignals().addEventListener('abort', () => ending.abort('Ended.'));
-    const timer = setTimeout(() => ending.abort('Ended after an hour without use.'), maxIdleTime);
     const link = createOneTimeLink();
     const server = createViewerServer({
       database,
@@ -49,7 +50,11 @@ Each page that shows enquiries is recorded in the audit table. Ends with Ctrl+C,
       onError: (error) => console.error(terminalLine(errorMessage(error))),
     });
     const host = parseHost(args);
-    const listening = await listenOrExplain(server, host, parsePort(args), '--port');
+    const listening = await listenOrExplain(server, host, parsePort(args), addressOptions);
+    // From here on only: a command that cannot listen would be kept alive by the timer, and deaf to signals.
+    const ending = new AbortController();
+    stopSignals().addEventListener('abort', () => ending.abort('Ended.'));
+    const timer = setTimeout(() => ending.abort('Ended after an hour without use.'), maxIdleTime);
     try {
       const address = `${host.includes(':') ? `[${host}]` : host}:${listening.port}`;
       await print(`Enquiries can be read at this link, which opens once, for one browser:

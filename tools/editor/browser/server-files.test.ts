@@ -115,7 +115,7 @@ test('a refused deletion is shown with its reason, which the end of a drawing do
     path === 'drawn.json' ? { ok: true, json: () => drawing.promise } : answer(path, options),
   );
   const { showSaved } = await import('./show-saved.js');
-  const shown = showSaved({ problems: [], outdated: ['/privacy-policy'], saved: 1 });
+  const shown = showSaved({ problems: [], inDrafts: [], outdated: ['/privacy-policy'], saved: 1 });
   refusalOf = () => 'EACCES: permission denied';
   await expect(folder.removeEntry(name)).rejects.toThrow('EACCES');
   drawing.resolve({ problems: [] });
