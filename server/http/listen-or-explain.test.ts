@@ -9,7 +9,9 @@ const errorMatching = (message: RegExp) =>
 it('a port in use is reported with the setting that chose it', async () => {
   const other = await listen(createServer(), '127.0.0.1', 0);
   onTestFinished(() => other.close());
-  await expect(listenOrExplain(createServer(), '127.0.0.1', other.port, { ...serverSettings, port: 'ADMIN_PORT' })).rejects.toThrow(
+  await expect(
+    listenOrExplain(createServer(), '127.0.0.1', other.port, { ...serverSettings, port: 'ADMIN_PORT' }),
+  ).rejects.toThrow(
     errorMatching(new RegExp(`^Port ${other.port} of 127\\.0\\.0\\.1 is in use: .* set ADMIN_PORT to a free one\\.$`)),
   );
 });
