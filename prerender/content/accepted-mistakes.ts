@@ -1,26 +1,38 @@
-import { isMap, isPair, isScalar, visit, type Document, type Node } from 'yaml';
+import { isMap, isPair, isScalar, visit, type Document, type Node, type Scalar } from 'yaml';
 import { findControlCharacter } from './control-character.ts';
 import type { YamlMistake } from './yaml-mistake.ts';
 
-/** Finds mistakes in YAML that the parser accepts: it reads something other than what their author meant. */
-export const acceptedMistakes = (document: Document, source: string): YamlMistake[] => [
-  ...unknownAliases(document),
-  ...droppedComments(document, source),
-  ...splitQuotes(document),
-  ...splitTexts(document),
-  ...controlCharacters(document),
-];
+/**
+ * Finds mistakes in YAML that the parser accepts: it reads something other than what their author meant. They are independent of
+ * each other, and in the order of the text.
+ */
+export const acceptedMistakes = (document: Document, source: string): YamlMistake[] =>
+  [
+    ...wrongAliases(document),
+    ...droppedComments(document, source),
+    ...splitQuotes(document),
+    ...splitTexts(document),
+    ...controlCharacters(document),
+  ].toSorted((a, b) => a.at - b.at);
 
-/** Finds aliases such as `*name` without an anchor `&name`. */
-function unknownAliases(document: Document): YamlMistake[] {
+/** Finds aliases such as `*name` without an anchor `&name`, and those within the entry of their anchor, which would never end. */
+function wrongAliases(document: Document): YamlMistake[] {
   const found: YamlMistake[] = [];
   visit(document, {
-    Alias(_, node) {
-      if (node.resolve(document)) return;
-      found.push({
-        at: node.range?.[0] ?? 0,
-        message: `“*${node.source}” refers to an anchor that no entry above defines: write “&${node.source}” after that entry’s colon, or put quotes around the text`,
-      });
+    Alias(_, node, ancestors) {
+      const repeated = node.resolve(document);
+      const at = node.range?.[0] ?? 0;
+      if (!repeated) {
+        found.push({
+          at,
+          message: `“*${node.source}” refers to an anchor that no entry above defines: write “&${node.source}” after that entry’s colon, or put quotes around the text`,
+        });
+      } else if (ancestors.includes(repeated)) {
+        found.push({
+          at,
+          message: `“*${node.source}” repeats the entry that it is a part of: write here what is meant, or put quotes around the text`,
+        });
+      }
     },
   });
   return found;
@@ -59,7 +71,7 @@ function splitQuotes(document: Document): YamlMistake[] {
       if (!node.flow) return;
       for (const item of node.items) {
         const value = isPair(item) ? item.value : item;
-        if (!isScalar(value) || value.type !== 'PLAIN' || !/^[“„‘][^”’]*$/.test(String(value.value))) continue;
+        if (!isOpenQuote(value)) continue;
         found.push({
           at: value.range?.[0] ?? 0,
           message:
@@ -71,14 +83,23 @@ function splitQuotes(document: Document): YamlMistake[] {
   return found;
 }
 
-/** Finds texts such as `{ price: $1,100 }`, which is two entries, the second without a colon. */
+/** Whether a text begins with a curly quote that it does not close. */
+const isOpenQuote = (value: unknown): value is Scalar =>
+  isScalar(value) && value.type === 'PLAIN' && /^[“„‘][^”’]*$/.test(String(value.value));
+
+/**
+ * Finds texts such as `{ price: $1,100 }`, which is two entries, the second without a colon. A text with several commas is found
+ * once, one in curly quotes by {@link splitQuotes}.
+ */
 function splitTexts(document: Document): YamlMistake[] {
   const found: YamlMistake[] = [];
   visit(document, {
     Map(_, node) {
       if (!node.flow) return;
-      for (const { key, value } of node.items.slice(1)) {
-        if (value !== null || !isScalar(key)) continue;
+      for (const [index, { key, value }] of node.items.entries()) {
+        if (index === 0 || value !== null || !isScalar(key)) continue;
+        const previous = node.items[index - 1];
+        if (isOpenQuote(previous?.value) || (index > 1 && previous?.value === null)) continue;
         found.push({
           at: key.range?.[0] ?? 0,
           message: `cannot be read: “${String(key.value)}” stands after a comma, which ends a text within { }: put quotes around all of the text`,

@@ -1,4 +1,4 @@
-import { isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument, type Document, type Node } from 'yaml';
+import { isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument, visit, type Document, type Node } from 'yaml';
 import { ContentError, problemLine } from './content-error.ts';
 import { acceptedMistakes } from './accepted-mistakes.ts';
 import { yamlMistake, type YamlMistake } from './yaml-mistake.ts';
@@ -18,31 +18,40 @@ export function parseYaml(source: string, file: string, linesAbove = 0): ParsedY
   const lineCounter = new LineCounter();
   const document = parseDocument(source, { lineCounter, prettyErrors: false, logLevel: 'error' });
   const lineAt = (offset: number) => Math.max(1, lineCounter.linePos(offset).line) + linesAbove;
-  const errors = [...document.errors, ...document.warnings];
-  const mistakes =
-    errors.length > 0
-      ? errors.map((error) => yamlMistake(error, source, document))
-      : acceptedMistakes(document, source);
-  if (mistakes.length > 0) {
-    const problems = withoutConsequences(mistakes, lineAt);
-    throw new ContentError(problems.map(({ line, message }) => problemLine({ file, line }, message)));
+  const errorOf = (mistakes: readonly YamlMistake[]) =>
+    new ContentError(mistakes.map(({ at, message }) => problemLine({ file, line: lineAt(at) }, message)));
+  const errors = [...document.errors, ...document.warnings].map((error) => yamlMistake(error, source, document));
+  if (errors.length > 0) throw errorOf(withoutConsequences(errors, lineAt));
+  const accepted = acceptedMistakes(document, source);
+  if (accepted.length > 0) throw errorOf(accepted);
+  try {
+    return { value: document.toJS(), lineOf: (path) => lineAt(offsetOf(document, path)) };
+  } catch (error) {
+    // The parser repeats no entry more often than a hundred times, since repetitions of repetitions multiply.
+    if (error instanceof ReferenceError) throw errorOf([repeatedTooOften(document)]);
+    throw error;
   }
-  return {
-    value: document.toJS(),
-    lineOf: (path) => lineAt(offsetOf(document, path)),
-  };
 }
 
 /**
- * The mistakes with their lines, except the ones that an earlier mistake has probably caused: a mistake in its line or the
- * next, and any whose own cause is unknown.
+ * The mistakes that the parser found, except those that one above has probably caused: mistakes in its line or the next, and any
+ * whose own cause is unknown.
  */
 function withoutConsequences(mistakes: readonly YamlMistake[], lineAt: (offset: number) => number) {
-  const problems = mistakes.map(({ at, message, isVague }) => ({ line: lineAt(at), message, isVague }));
-  return problems.filter(
-    ({ line, isVague }, index) =>
-      !problems.slice(0, index).some((earlier) => isVague || Math.abs(line - earlier.line) <= 1),
+  const inOrder = mistakes.toSorted((a, b) => a.at - b.at);
+  return inOrder.filter(
+    ({ at, isVague }, index) => !inOrder.slice(0, index).some((above) => isVague || lineAt(at) - lineAt(above.at) <= 1),
   );
+}
+
+/** The mistake of a document with too many aliases, at its last one. */
+function repeatedTooOften(document: Document): YamlMistake {
+  let at = 0;
+  visit(document, { Alias: (_, node) => void (at = Math.max(at, node.range?.[0] ?? 0)) });
+  return {
+    at,
+    message: 'up to here, entries are repeated with “*” too often: write out what is repeated in place of some',
+  };
 }
 
 function offsetOf(document: Document, path: readonly PropertyKey[]): number {
