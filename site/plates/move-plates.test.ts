@@ -1,12 +1,26 @@
 // @vitest-environment jsdom
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { capturePicture, type Capture } from './capture-picture.ts';
 import { movePlates } from './move-plates.ts';
+import { createPlateStage, type PlateStage } from './plate-stage.ts';
 
 vi.mock('./capture-picture.ts', () => ({ capturePicture: vi.fn<typeof capturePicture>() }));
-vi.mock('./plate-stage.ts', () => ({ createPlateStage: async () => ({}) }));
+vi.mock('./plate-stage.ts', () => ({ createPlateStage: vi.fn<typeof createPlateStage>() }));
 
+beforeEach(
+  () =>
+    void vi
+      .mocked(createPlateStage)
+      .mockReset()
+      .mockResolvedValue({} as PlateStage),
+);
 afterEach(() => vi.unstubAllGlobals());
+
+/** A context on a canvas outside the document. */
+function testContext({ isLost = false } = {}) {
+  const canvas = document.createElement('canvas');
+  return { canvas, getExtension: () => null, isContextLost: () => isLost } as unknown as WebGL2RenderingContext;
+}
 
 test('a picture that is resized while it is captured is captured again', async () => {
   let resize = () => undefined as void;
@@ -32,9 +46,8 @@ test('a picture that is resized while it is captured is captured again', async (
   document.body.innerHTML = '<div><img></div>';
   const [parent, image] = [document.querySelector('div')!, document.querySelector('img')!];
   Object.defineProperty(image, 'offsetParent', { value: parent });
-  const gl = { canvas: document.createElement('canvas'), getExtension: () => null };
   const lifetime = new AbortController();
-  await movePlates(image, gl as unknown as WebGL2RenderingContext, '/plates.json', lifetime.signal);
+  await movePlates(image, testContext(), '/plates.json', lifetime.signal);
   const movePointer = () => {
     const event = new MouseEvent('pointermove', { clientX: Math.random() * 100 });
     parent.dispatchEvent(Object.assign(event, { pointerType: 'mouse' }));
@@ -52,4 +65,40 @@ test('a picture that is resized while it is captured is captured again', async (
   movePointer();
   expect(captures).toHaveLength(2);
   lifetime.abort();
+});
+
+const ends: [how: string, end: (canvas: HTMLCanvasElement, controller: AbortController) => void][] = [
+  ['a context that is lost', (canvas) => void canvas.dispatchEvent(new Event('webglcontextlost'))],
+  ['an abort', (_, controller) => controller.abort()],
+];
+
+test.each(ends)('%s while the plates’ file loads ends that, and no shader is compiled', async (_, end) => {
+  const answer = Promise.withResolvers<Response>();
+  vi.stubGlobal('fetch', (_address: string, { signal }: { signal: AbortSignal }) => {
+    signal.addEventListener('abort', () => answer.reject(signal.reason as Error));
+    return answer.promise;
+  });
+  const gl = testContext();
+  const controller = new AbortController();
+  const moving = movePlates(document.createElement('img'), gl, '/plates.json', controller.signal);
+  end(gl.canvas as HTMLCanvasElement, controller);
+  answer.resolve(Response.json({ plates: [] }));
+  await expect(moving).rejects.toThrow(/abort/);
+  expect(createPlateStage).not.toHaveBeenCalled();
+});
+
+test('a context that was lost before compiles no shader', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ plates: [] }));
+  const { signal } = new AbortController();
+  const moving = movePlates(document.createElement('img'), testContext({ isLost: true }), '/plates.json', signal);
+  await expect(moving).rejects.toThrow('lost');
+  expect(createPlateStage).not.toHaveBeenCalled();
+});
+
+test('a movement that was ended before it begins loads nothing', async () => {
+  const fetchFile = vi.fn<typeof fetch>(async () => Response.json({ plates: [] }));
+  vi.stubGlobal('fetch', fetchFile);
+  const moving = movePlates(document.createElement('img'), testContext(), '/plates.json', AbortSignal.abort());
+  await expect(moving).rejects.toThrow(/abort/);
+  expect(fetchFile).not.toHaveBeenCalled();
 });

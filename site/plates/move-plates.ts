@@ -36,7 +36,10 @@ export async function movePlates(
   signal.addEventListener('abort', end);
   canvas.addEventListener('webglcontextlost', end);
   try {
-    const file = (await (await fetch(address, { signal })).json()) as PlatesFile;
+    signal.throwIfAborted();
+    const file = (await (await fetch(address, { signal: lifetime.signal })).json()) as PlatesFile;
+    // A lost context would make twgl throw where nobody can catch it. Its event comes later than the loss.
+    if (gl.isContextLost()) throw new Error('The WebGL context is lost');
     pendingStage = createPlateStage(gl, file);
     const stage = await pendingStage;
     lifetime.signal.throwIfAborted();
