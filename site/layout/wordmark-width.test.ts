@@ -9,6 +9,9 @@ test.each([
   ['Casa Dourada', 6.733],
   ['Northwind', 5.364],
   ['Wolfsberger & Söhne Gesellschaft für Lager', 18.47],
+  ['Plan A Group', 6.297],
+  ['Æon', 3.043],
+  ['Læsø', 3.313],
 ])('the width of %s is estimated to within three thousandths', (name, measured) => {
   expect(Math.abs(wordmarkWidth(name, sign) / measured - 1)).toBeLessThan(0.003);
 });
@@ -16,4 +19,22 @@ test.each([
 test('wide letters and a wide symbol make the wordmark wider', () => {
   expect(wordmarkWidth('MMWW', sign)).toBeGreaterThan(wordmarkWidth('illi', sign) * 1.5);
   expect(wordmarkWidth('A', { viewBox: '0 0 128 64' })).toBeCloseTo(wordmarkWidth('A', sign) + 0.92);
+});
+
+test('a name is as wide with its accents as characters of their own as with accented letters', () => {
+  expect(wordmarkWidth('Cafe\u0301 Mu\u0308ller', sign)).toBe(wordmarkWidth('Café Müller', sign));
+});
+
+test('a Hangul syllable is as wide as an ideograph', () => {
+  expect(wordmarkWidth('한국소프트', sign)).toBe(wordmarkWidth('漢字電車国', sign));
+});
+
+// Measured in Chromium, in a wide fallback typeface.
+test.each([
+  ['Škoda', 3.753],
+  ['Œuvre', 4.03],
+  ['Łódź Żory', 5.45],
+  ['Берёза', 4.925],
+])('%s, with letters that the typeface lacks, is not estimated narrower than it is drawn', (name, measured) => {
+  expect(wordmarkWidth(name, sign)).toBeGreaterThan(measured);
 });

@@ -65,9 +65,10 @@ test('a new page whose save does not reach the editor is neither written nor los
   const writes = collectWrites(page);
   const fill = await beginImprint(page, editor);
   await (await fieldOf(page, 'sections')).getByRole('button', { name: /Add.*Section/ }).click();
-  await page.getByRole('menuitem', { name: /text/i }).click();
+  await page.getByRole('menuitem', { name: /list/i }).click();
   await fill('sections.0.heading', 'Who we are');
-  await fill('sections.0.text', 'A company that builds software.');
+  await (await fieldOf(page, 'sections.0.items')).getByRole('button', { name: /Add.*Point/ }).click();
+  await fill('sections.0.items.0', 'A company that builds software.');
   const reconnect = await interceptWrites(page, 'PUT', (route) => route.abort());
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await closeErrorDialog(page, 'Failed to fetch');
