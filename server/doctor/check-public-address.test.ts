@@ -43,10 +43,19 @@ it.each([
     'that leads to a name that only begins alike',
     { rawHeaders: ['Location', 'https://www.example.com.evil.example/'] },
   ],
-  ['whose redirect browsers do not remember', { status: 302 }],
 ])('plain HTTP %s is reported as wrong', async (_, redirectChanges) =>
   expect(await states({}, redirectChanges)).toContain('http wrong'),
 );
+
+it('a redirect that browsers do not remember is reported as such', async () => {
+  const visit = async (origin: string) => (origin.startsWith('https:') ? goodAnswer : { ...redirect, status: 302 });
+  expect(await checkPublicAddress(site, now, visit)).toContainEqual({
+    what: 'http',
+    state: 'wrong',
+    message:
+      'http://www.example.com leads to https://www.example.com by status 302, which browsers do not remember: answer with 301 or 308',
+  });
+});
 
 it('an address that does not answer plain HTTP, or has no TLS, is reported as missing', async () => {
   const visit = async (origin: string) =>

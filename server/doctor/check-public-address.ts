@@ -13,6 +13,9 @@ const minDays = 14;
 /** Statuses of a redirect that browsers remember, so that later visits begin with https. */
 const permanentRedirects = [301, 308];
 
+/** Statuses of a redirect that browsers follow once, so that later visits begin without encryption again. */
+const temporaryRedirects = [302, 303, 307];
+
 const headerNames = securityHeaders({ scriptHashes: [], connectOrigins: [], formOrigins: [] }).map(([name]) => name);
 
 /**
@@ -68,8 +71,15 @@ async function checkRedirect(address: string, visit: typeof httpGet): Promise<Fi
     const { status, rawHeaders } = await visit(httpAddress, '/');
     const nameIndex = rawHeaders.findIndex((text, index) => index % 2 === 0 && text.toLowerCase() === 'location');
     const location = nameIndex < 0 ? '' : rawHeaders[nameIndex + 1]!;
-    if (permanentRedirects.includes(status) && originOf(location) === address)
-      return ok('http', `${httpAddress} leads to ${address}`);
+    const leadsToAddress = originOf(location) === address;
+    if (leadsToAddress && permanentRedirects.includes(status)) return ok('http', `${httpAddress} leads to ${address}`);
+    if (leadsToAddress && temporaryRedirects.includes(status)) {
+      return wrong(
+        'http',
+        `${httpAddress} leads to ${address} by status ${status}, which browsers do not remember: answer with ` +
+          permanentRedirects.join(' or '),
+      );
+    }
     return wrong('http', `${httpAddress} answers ${status} instead of leading to ${address}`);
   } catch (error) {
     return missing(

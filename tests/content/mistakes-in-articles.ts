@@ -153,6 +153,8 @@ export const textMistakes: Mistake[] = [
   textMistake('a picture by its file', '![A window](shop-window.jpg)'),
   textMistake('a picture by a path with a space', '![A window](<../My Window.JPG>)'),
   textMistake('a picture that does not exist, in an article', '![A window](shop-windows)'),
+  textMistake('a picture in a folder that does not exist, in an article', '![A window](shop/window)'),
+  textMistake('a picture by an address of the site', '![A window](/pictures/shop-window)'),
   textMistake('a picture of another site', '![A window](https://example.com/window.jpg)'),
   textMistake('a picture without a description, in an article', '![](shop-window)'),
   textMistake('a picture within a paragraph', 'Look: ![A window](shop-window)'),
