@@ -32,9 +32,7 @@ function changesAfterBestEffortAttempt(
   const change = changesAfterAttempt({ ...row, give_up_at }, outcome, now, random);
   if (outcome.result === 'delivered') return change;
   const isOver =
-    outcome.result === 'refused' ||
-    now.toISOString() >= give_up_at ||
-    (row.answer_lost === 1 && isAnswerLost(outcome));
+    outcome.result === 'refused' || now.toISOString() >= give_up_at || (row.answer_lost === 1 && isAnswerLost(outcome));
   if (!isOver) return change;
   const { attempts, refusals, last_error, lease_holder, leased_until } = change;
   return {
