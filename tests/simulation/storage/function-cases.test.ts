@@ -15,6 +15,7 @@ const exempt = {
     'deliveryDeadline',
     'confirmationDeadline',
     'refusalDeadline',
+    'earlierOf',
     'enquiryKey',
     'wordsKey',
     'isWithinRepeatWindow',

@@ -2,11 +2,11 @@ import { plume, roundedRect } from '../paper/outlines.ts';
 import { piece, type Cover } from './cover.ts';
 
 const chatCount = 10;
-/** Of ten chats, those that the assistant took in 2025. */
+/** The chats that the assistant took in 2025, of ten. */
 const takenChatCount = 8;
 
 const coinCount = 9;
-/** Of nine coins, those that it saved: 22 percent. */
+/** The coins that it saved, of nine: 22 percent. */
 const savedCoinCount = 2;
 
 /** The finding of the article: four fifths of the chats, and a little over a fifth of the money. */
