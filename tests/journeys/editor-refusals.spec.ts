@@ -111,11 +111,7 @@ test('a deletion that is refused is shown with its reason, and the article stays
   await interceptWrites(page, 'DELETE', (route) =>
     route.fulfill({ status: 500, json: { error: 'EACCES: permission denied' } }),
   );
-  await page
-    .getByRole('button', { name: 'Show Menu' })
-    .or(page.getByRole('button', { name: 'More' }))
-    .first()
-    .click();
+  await page.getByRole('button', { name: 'Show Editor Options' }).click();
   await page.getByRole('menuitem', { name: /Delete/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(panelOf(page, 'Not deleted:')).toContainText('EACCES: permission denied');
