@@ -1,5 +1,6 @@
-import { existsSync } from 'node:fs';
+import { lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseEnv } from 'node:util';
 import { errorMessage } from './text/error-message.ts';
 import { StartError } from './startup/start-error.ts';
 
@@ -14,11 +15,16 @@ export const envFile = (home: string): string => process.env['ENV_FILE'] || join
  */
 export function loadEnvFile(home: string): void {
   const file = envFile(home);
-  if (!process.env['ENV_FILE'] && !existsSync(file)) return;
+  // A link to a missing file is a mistake, not a missing file.
+  if (!process.env['ENV_FILE'] && !lstatSync(file, { throwIfNoEntry: false })) return;
   try {
-    process.loadEnvFile(file);
+    for (const [name, value] of Object.entries(parseEnv(withoutByteOrderMark(readFileSync(file, 'utf8')))))
+      process.env[name] ??= value;
   } catch (error) {
     const cause = errorMessage(error);
     throw new StartError(`The settings in ${file} cannot be read (${cause}): fix it, or set ENV_FILE to another file.`);
   }
 }
+
+/** The text without the mark that some editors write at its beginning, which the parser would take for part of a name. */
+const withoutByteOrderMark = (text: string): string => text.replace(/^\uFEFF/, '');

@@ -10,7 +10,7 @@ import { focusFile, readFocus, type Focus } from './focus.ts';
 import { pictureFolder, projectFolders, type PictureFolders } from './folders.ts';
 import { ArtError } from '../art-error.ts';
 import { filesOf, readIndex, writeIndex, type PictureIndex } from './picture-index.ts';
-import { withPlates } from './plates.ts';
+import { deliverPlates } from './plates.ts';
 import { removeOrphans } from './remove-orphans.ts';
 
 const isComplete = (name: string, entry: ListedPicture, folder: URL) =>
@@ -46,7 +46,7 @@ export async function encode(
       refuse(decodeURI(file.href.slice(masterFolder.href.length)), picture.problem);
       continue;
     }
-    index[name] = await withPlates(name, picture.entry, master, masterFolder, pictures);
+    index[name] = await deliverPlates(name, picture.entry, master, masterFolder, pictures);
     if (picture.entry === former) {
       counts.kept += 1;
       continue;

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
 import { fileHash } from '../file-hash.ts';
-import { withPlates } from './plates.ts';
+import { deliverPlates } from './plates.ts';
 
 const entry = { width: 2, height: 1, avif: [2], jpeg: 2, color: '#000000', hash: 'abc' };
 const master = Buffer.from('a picture');
@@ -25,7 +25,7 @@ function folders() {
 
 test('the positions of a picture’s plates are delivered beside it', async () => {
   const { masters, pictures, deliveredPlates } = folders();
-  expect(await withPlates('wing', entry, master, masters, pictures)).toEqual({
+  expect(await deliverPlates('wing', entry, master, masters, pictures)).toEqual({
     ...entry,
     plates: expect.stringMatching(/^\w{16}$/),
   });
@@ -35,6 +35,14 @@ test('the positions of a picture’s plates are delivered beside it', async () =
 test('a picture that replaces another one is delivered without its plates', async () => {
   const { masters, pictures, deliveredPlates } = folders();
   const former = { ...entry, plates: '0123456789abcdef' };
-  expect(await withPlates('wing', former, Buffer.from('another'), masters, pictures)).toEqual(entry);
+  expect(await deliverPlates('wing', former, Buffer.from('another'), masters, pictures)).toEqual(entry);
   expect(existsSync(deliveredPlates)).toBe(false);
+});
+
+test('plates that cannot be read are refused with their file and the fix', async () => {
+  const { masters, pictures } = folders();
+  writeFileSync(new URL('wing.plates.json', masters), '{');
+  await expect(deliverPlates('wing', entry, master, masters, pictures)).rejects.toThrow(
+    'wing.plates.json cannot be read: draw the picture again with workshop/drawing',
+  );
 });

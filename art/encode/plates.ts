@@ -7,7 +7,7 @@ import { fileHash } from '../file-hash.ts';
  * Copies `<name>.plates.json`, which workshop/drawing/ writes beside a master whose plates move, and adds its hash to
  * the picture's entry. Ignores a file whose `of` is not the hash of this master: it was written for an earlier picture.
  */
-export async function withPlates(
+export async function deliverPlates(
   name: string,
   { plates: _, ...entry }: ListedPicture,
   master: Buffer,
@@ -19,7 +19,16 @@ export async function withPlates(
     if (error.code === 'ENOENT') return undefined;
     throw error;
   });
-  if (!bytes || (JSON.parse(bytes.toString()) as { of: string }).of !== fileHash(master)) return entry;
+  if (!bytes || masterHash(file, bytes) !== fileHash(master)) return entry;
   await writeFile(new URL(file, pictures), bytes);
   return { ...entry, plates: fileHash(bytes) };
+}
+
+/** The hash of the master that the plates were written for. */
+function masterHash(file: string, bytes: Buffer): unknown {
+  try {
+    return (JSON.parse(bytes.toString()) as { of?: unknown }).of;
+  } catch (error) {
+    throw new Error(`${file} cannot be read: draw the picture again with workshop/drawing`, { cause: error });
+  }
 }

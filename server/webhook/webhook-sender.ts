@@ -11,7 +11,7 @@ export function createWebhookSender(settings: WebhookSettings, clock: () => Date
   };
 }
 
-/** The enquiry as in the command line's `--json`. */
+/** The event's body: the enquiry as in the command line's `--json`, with its id and reference first. */
 function webhookBody(row: EnquiryRow): string {
   const { id, reference, ...enquiry } = enquiryRecord(row);
   return JSON.stringify({ type: 'enquiry.received', enquiry: { id, reference, ...enquiry } });

@@ -38,12 +38,22 @@ const features = z.strictObject({
     .max(7),
 });
 
-const deliverables = z.strictObject({
-  kind: z.literal('deliverables'),
-  heading: text,
-  layout: z.enum(['beside', 'columns']),
-  groups: z.array(z.strictObject({ heading: text.optional(), items: z.array(text).min(2) })).min(1),
-});
+const deliverables = z
+  .strictObject({
+    kind: z.literal('deliverables'),
+    heading: text,
+    layout: z.enum(['beside', 'columns']),
+    /** Headings tell groups apart: a single group has none. */
+    groups: z.array(z.strictObject({ heading: text.optional(), items: z.array(text).min(2) })).min(1),
+  })
+  .refine(({ layout, groups }) => layout === 'columns' || groups.length === 1, {
+    path: ['layout'],
+    message: 'has no room for several groups: write columns',
+  })
+  .refine(({ groups }) => groups.length > 1 || !groups[0]?.heading, {
+    path: ['groups', 0, 'heading'],
+    message: 'tells groups apart, and this is the only one: delete the line',
+  });
 
 const results = z.strictObject({
   kind: z.literal('results'),

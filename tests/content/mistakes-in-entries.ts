@@ -70,6 +70,18 @@ export const entryMistakes: Mistake[] = [
   { name: 'yes in place of true', file: 'blog/opening-a-shop.md', from: 'comments: 0', to: 'numbered: yes' },
   { name: 'too few entries of a list', file: careers, from: '    - { title: Four, text: You start. }\n', to: '' },
   { name: 'too short a list', file: firstCase, from: '{ items: [A counter, A book] }', to: '{ items: [A counter] }' },
+  {
+    name: 'a heading of the only group of deliverables',
+    file: firstCase,
+    from: '{ items: [A counter, A book] }',
+    to: '{ heading: Things, items: [A counter, A book] }',
+  },
+  {
+    name: 'groups of deliverables beside a heading',
+    file: firstCase,
+    from: '{ items: [A counter, A book] }',
+    to: '{ items: [A counter, A book] }\n      - { items: [A till, A door] }',
+  },
   { name: 'an unknown kind of block', file: firstCase, from: 'kind: deliverables', to: 'kind: delivery' },
   { name: 'a block without its kind', file: firstCase, from: '  - kind: deliverables\n    heading', to: '  - heading' },
   { name: 'an unknown kind of figure', file: firstCase, from: 'kind: clock', to: 'kind: watch' },

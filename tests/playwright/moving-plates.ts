@@ -13,7 +13,7 @@ declare global {
 
 /** The canvas that plates are drawn on; hidden at rest, when the picture is shown. */
 export const canvas = (page: Page) => page.locator('main canvas');
-/** Milliseconds by which the page's clock advances at a time. */
+/** Milliseconds by which the page's clock advances at a time: below the longest frame that the animation counts in full, 50. */
 export const tick = 48;
 
 /** A point of the window without plates, in CSS pixels. */
@@ -22,7 +22,10 @@ export const farFromPlates: [number, number] = [200, 560];
 /** A point of the window over plates, in CSS pixels. */
 export const overPlates: [number, number] = [700, 150];
 
-/** Pretends that a graphics card computes WebGL: where the processor does, the site moves no plates. Runs in the page. */
+/**
+ * Pretends that a graphics card computes WebGL: where the processor does, the site moves no plates.
+ * Keeps the created context. Runs in the page.
+ */
 export function fakeGraphicsCard() {
   const get = HTMLCanvasElement.prototype.getContext as (kind: string, options?: object) => unknown;
   HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string, options?: object) {
@@ -106,7 +109,7 @@ export function difference(first: Buffer, second: Buffer) {
 export const hideCanvas = (page: Page) => canvas(page).evaluate((element) => void (element.style.opacity = '0'));
 export const showCanvas = (page: Page) => canvas(page).evaluate((element) => void (element.style.opacity = ''));
 
-/** Collects the addresses of plates that are requested from now on. */
+/** Collects the addresses of the plates' files and script that are requested from now on. */
 export const collectPlateRequests = (page: Page) => {
   const addresses: string[] = [];
   page.on('request', (request) => void (/plates/.test(request.url()) && addresses.push(request.url())));

@@ -11,7 +11,7 @@ import * as styles from './deliverable-list.module.css';
 
 interface DeliverableListProps {
   heading: string;
-  /** `beside`: in two columns beside the heading; `columns`: in three below it, on the color stone. */
+  /** `beside`: two columns, beside the heading on wide screens; `columns`: three, or the groups, below it, on the color stone. */
   layout: 'beside' | 'columns';
   groups: { heading?: string | undefined; items: string[] }[];
 }

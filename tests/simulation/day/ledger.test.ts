@@ -1,12 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { exampleDeliveryRow } from '#server/testing/example-rows.ts';
+import { exampleDeliveryRow, exampleEnquiryRow } from '#server/testing/example-rows.ts';
 import { simulatedTime } from '#server/testing/simulated-time.ts';
+import type { Timers } from '#server/outbox/timers.ts';
 import { createLedger } from './ledger.ts';
-import { second } from './units.ts';
+import { day, second } from './units.ts';
 
 describe('createLedger', () => {
   const heldUntil = (leased_until: string) => exampleDeliveryRow({ lease_holder: 'a server', leased_until });
   const { reference } = exampleDeliveryRow();
+
+  /** Two living servers. */
+  const twoServers = (timers: Timers) =>
+    [0, 1].map(() => ({ timers, isAlive: () => true, deathTime: () => undefined }));
 
   /** A lease is renewed 25 s after its holder began an attempt; the holder dies in between. */
   async function violationsOfRenewal(diedAfter: number): Promise<readonly string[]> {
@@ -28,15 +33,30 @@ describe('createLedger', () => {
     expect(await violationsOfRenewal(5 * second)).toEqual(['a lease is renewed of a delivery that nobody attempts']);
   });
 
+  it('takes an attempt for under way when another server’s at the same delivery ends', async () => {
+    const time = simulatedTime();
+    const ledger = createLedger(time.elapsed);
+    const [firstServer, secondServer] = twoServers(time);
+    const { key, reference: enquiry, received_at } = exampleEnquiryRow();
+    ledger.recordPost(key, received_at, 0);
+    ledger.recordAcknowledgment(key, enquiry);
+    ledger.check([exampleEnquiryRow()], []);
+    await time.advance(40 * day);
+    ledger.recordRetentionCheck(0);
+    ledger.recordAttemptStart(reference, firstServer!);
+    ledger.recordAttemptStart(reference, secondServer!);
+    ledger.recordAttemptEnd(reference, firstServer!);
+    await time.advance(second);
+    ledger.recordRequeue([{ key, reference }]);
+    ledger.check([], []);
+    expect(ledger.violations).toEqual([]);
+  });
+
   /** Two servers deliver the same message; the clock was set before the first attempt. */
   async function violationsOfSecondArrival({ clockSetAfter }: { clockSetAfter: number }): Promise<readonly string[]> {
     const time = simulatedTime();
     const ledger = createLedger(time.elapsed);
-    const [firstServer, secondServer] = [0, 1].map(() => ({
-      timers: time,
-      isAlive: () => true,
-      deathTime: () => undefined,
-    }));
+    const [firstServer, secondServer] = twoServers(time);
     await time.advance(clockSetAfter);
     ledger.recordClockChange();
     await time.advance(30 * second - clockSetAfter);

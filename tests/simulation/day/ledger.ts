@@ -31,7 +31,8 @@ export function createLedger(elapsed: () => number) {
   /** The time at which each process last began to attempt a delivery: two may attempt the same one. */
   const attemptStarts = new Map<string, Map<SendingProcess, number>>();
   const leases = new Map<number, { holder: string; since: number; until: string }>();
-  const erasedKeys = new Set<string>();
+  /** The keys of enquiries that a person erased, that retention deleted, or that are missing and were reported. */
+  const goneKeys = new Set<string>();
   const outages: { from: number; to: number }[] = [];
   let clockSetAt = -Infinity;
   let lastCommandAt = -Infinity;
@@ -47,7 +48,7 @@ export function createLedger(elapsed: () => number) {
     return outageTime >= leaseTime / 2;
   }
 
-  /** The time at which the latest attempt at a delivery ended; now, if it is under way. */
+  /** The time at which the latest attempt at a delivery ended, or its process died; now, if it is under way; -Infinity if none began. */
   function attemptTime(id: string): number {
     const attempt = attempts.get(id);
     if (!attempt) return -Infinity;
@@ -64,13 +65,13 @@ export function createLedger(elapsed: () => number) {
     const byKey = new Map(enquiries.map((enquiry) => [enquiry.key, enquiry]));
     for (const [key, reference] of acknowledged) {
       const row = byKey.get(key);
-      if (row && row.reference !== reference && !erasedKeys.has(key))
+      if (row && row.reference !== reference && !goneKeys.has(key))
         violations.push('an enquiry has another reference than was acknowledged');
-      if (row || erasedKeys.has(key)) continue;
+      if (row || goneKeys.has(key)) continue;
       if (!retention.mayBeDeleted(key, receivedAt.get(key) ?? ''))
         violations.push('an enquiry is gone that nobody erased and that is not old');
       if (waitsForRetry(key)) violations.push('an enquiry is gone, though a person has put its delivery back');
-      erasedKeys.add(key);
+      goneKeys.add(key);
     }
     receivedAt = new Map(enquiries.map(({ key, received_at }) => [key, received_at]));
   }
@@ -106,10 +107,10 @@ export function createLedger(elapsed: () => number) {
     recordRetentionCheck: retention.recordRetentionCheck,
     recordAcknowledgment(key: string, reference: string) {
       const earlier = acknowledged.get(key);
-      if (earlier !== undefined && earlier !== reference && !erasedKeys.has(key))
+      if (earlier !== undefined && earlier !== reference && !goneKeys.has(key))
         violations.push(`one enquiry was acknowledged by two references, ${earlier} and ${reference}`);
       acknowledged.set(key, reference);
-      erasedKeys.delete(key);
+      goneKeys.delete(key);
     },
     recordOutage: (milliseconds: number) => void outages.push({ from: elapsed(), to: elapsed() + milliseconds }),
     recordClockChange: () => void (clockSetAt = elapsed()),
@@ -118,18 +119,18 @@ export function createLedger(elapsed: () => number) {
     recordRequeue(deliveries: readonly { key: string; reference: string }[]) {
       for (const { key, reference } of deliveries) requeued.set(reference, { key, at: elapsed(), attempts: 0 });
     },
-    /** Records that a digest of the given number of enquiries is sent. */
-    recordDigest: (count: number) => void (count > 0 || violations.push('a digest lists nothing')),
-    recordErasure: (key: string) => void erasedKeys.add(key),
+    /** Checks that a digest lists at least one enquiry. */
+    checkDigest: (count: number) => void (count > 0 || violations.push('a digest lists nothing')),
+    recordErasure: (key: string) => void goneKeys.add(key),
     recordAttemptStart(id: string, process: SendingProcess) {
       attempts.set(id, { process, endedAt: undefined });
       attemptStarts.set(id, (attemptStarts.get(id) ?? new Map<SendingProcess, number>()).set(process, elapsed()));
       const requeuedDelivery = requeued.get(id);
       if (requeuedDelivery) requeuedDelivery.attempts += 1;
     },
-    recordAttemptEnd(id: string) {
+    recordAttemptEnd(id: string, process: SendingProcess) {
       const attempt = attempts.get(id);
-      if (attempt) attempt.endedAt = elapsed();
+      if (attempt?.process === process) attempt.endedAt = elapsed();
     },
     recordArrival(id: string, process: SendingProcess, recipient: string) {
       const earlier = arrivals.get(arrivalKey(id, recipient)) ?? [];

@@ -40,7 +40,7 @@ type ServerEnvironment = {
   /** Called when the server begins to send a delivery. */
   onAttemptStart: (id: string, process: SendingProcess) => void;
   /** Called when an attempt to send a delivery has ended. */
-  onAttemptEnd: (id: string) => void;
+  onAttemptEnd: (id: string, process: SendingProcess) => void;
   /** Called at each run of a job, except its first. */
   onJobRun(): void;
   /** Called when a run begins; returns the interceptor of its steps, if any. */
@@ -152,7 +152,7 @@ function channelsOf(process: SendingProcess, { mail, webhook, onAttemptStart, on
       ...channel,
       send: ({ id, recipients = recipientsOf(channel.name) }: SentDelivery, signal: AbortSignal) => {
         onAttemptStart(id, process);
-        return receiver.receive(id, process, signal, recipients).finally(() => onAttemptEnd(id));
+        return receiver.receive(id, process, signal, recipients).finally(() => onAttemptEnd(id, process));
       },
       ...(channel.name !== 'webhook' && { probe: (signal: AbortSignal) => receiver.probe(process, signal) }),
     };

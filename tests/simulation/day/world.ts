@@ -104,7 +104,7 @@ export function createWorld({ servers: connections, operator, observer }: DayDat
           delete interceptions[number][job];
           return interceptor;
         },
-        onDigest: ledger.recordDigest,
+        onDigest: ledger.checkDigest,
       });
     },
 

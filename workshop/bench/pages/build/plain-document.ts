@@ -1,6 +1,7 @@
 /**
- * A document of ours as plain markup: no scripts or data for scripts, no elements around islands, all styles inline,
- * and `script` at its end. `readSheet` returns the text of a linked style sheet.
+ * A document of ours as plain markup: no scripts or data for scripts except structured data, no elements around
+ * islands, and `script` at its end. Linked style sheets are inline, except that of print, forced colors and low windows,
+ * none of which is measured. `readSheet` returns the text of a linked style sheet.
  */
 export function plainDocument(document: string, script: string, readSheet: (href: string) => string): string {
   return plainMarkup(document)
@@ -17,7 +18,7 @@ export const plainMarkup = (markup: string): string =>
     )
     .replaceAll(/<\/?site-island\b[^>]*>/g, '');
 
-/** The style sheet of a link as an element; empty if it is only for print. */
+/** The style sheet of a link as an element; empty if its media begin with print. */
 function inlineSheet(link: string, readSheet: (href: string) => string): string {
   const href = /\bhref="([^"]+)"/.exec(link)?.[1];
   if (!href || link.includes('media="print')) return '';
