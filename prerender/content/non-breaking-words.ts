@@ -7,24 +7,25 @@ const unitWords =
 const wordsBeforeNumbers =
   'January|February|March|April|May|June|July|August|September|October|November|December|Article|Bulletin|Circular|Figure|Node|Decision|TLS|RFC|EN|IR|CFR|ISO';
 
-/** Matches spaces at which no line may break: between a number and its unit, a month and its day, two numbers, initials and a name. */
+/** Matches spaces at which no line may break: between a number and its unit, a month and its day, two numbers, initials and a name, and before an ellipsis. */
 const units = [
   new RegExp(`(?<=[\\d½]) (?=(?:${unitWords})\\b)`, 'g'),
   new RegExp(`(?<=\\b(?:${wordsBeforeNumbers})) (?=\\d)`, 'g'),
   /(?<=\d) (?=\d)/g,
   /(?<=\b[A-Z]\.) (?=[A-Z])/g,
+  / (?=…)/g,
 ];
 
 /**
- * Matches spaces on both sides of an arithmetic sign between numbers and variables of one letter. The cells of a table have no
- * room for a whole sum.
+ * Matches spaces on both sides of an arithmetic sign between numbers and variables of one letter, also where a text begins or
+ * ends with the sign, since the variable beside it is emphasized. The cells of a table have no room for a whole sum.
  */
 const sums = [
-  /(?<=[\d)]|\b[a-z]) (?=[=<×+/−] ?(?:[(\d$]|[a-z]\b))|(?<=(?:[\d) ]|\b[a-z])[=<×+/−]) (?=[(\d$−]|[a-z]\b)/g,
+  /(?<=[\d)]|\b[a-z]|^) (?=[=<×+/−] ?(?:[(\d$]|[a-z]\b|$))|(?<=(?:[\d) ]|\b[a-z]|^)[=<×+/−]) (?=[(\d$−]|[a-z]\b|$)/g,
 ];
 
 /** Matches words such as “SB-327”, “2011-12” and “sign-in”: a break after the hyphen would leave a part too short to read. */
-const unbrokenWords = /[\p{L}\d’]+(?:-\d[\d-]*%?|-(?:ins?|ups?|offs?)\b)/gu;
+const unbrokenWords = /[\p{L}\d’]+(?:-\d[\d-]*%?|-(?:ins?|ups?|offs?|Fi)\b)/gu;
 
 /** Matches any compound, such as “two-thirds”: in the large type of a pull quote its hyphen would end a short line. */
 const compounds = /[\p{L}\d’]+(?:-[\p{L}\d’]+)+/gu;

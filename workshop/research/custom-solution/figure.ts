@@ -72,7 +72,8 @@ function phone(columns: Map<number, number>, asPlanned: number): string {
     label(x(9) + 2, 166, 'A dot is one project'),
     ...dots(columns, grid),
     ...axis(grid),
-    label(x(neverColumn) - 9, 476, '20 or more', 'end'),
+    label(x(lateColumn), 476, '20 or', 'middle'),
+    label(x(lateColumn), 498, 'more', 'middle'),
     label(350, 524, 'never', 'end', 'ember'),
     line(`M${x(neverColumn)} 452V504`, 'ember', 1.5),
   ]);

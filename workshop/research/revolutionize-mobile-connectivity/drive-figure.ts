@@ -78,7 +78,7 @@ function plotIn({ left, right, top, bottom }: Frame, { drive, seconds, age95 }: 
     ]),
     `<path d="M${px(x(oldest[0]![0]))} ${bottom}${path}V${bottom}Z" fill="var(--cobalt)"/>`,
     line(`M${left} ${px(y(age95))}H${right}`, 'ember', 2, ' stroke-dasharray="6 5"'),
-    label(right, y(age95) - 8, age95Text, 'end', 'ink'),
+    label(right, y(age95) + 20, age95Text, 'end', 'ink'),
     ...stretchesOf(drive, seconds).map(
       ({ from, to, color }) =>
         `<rect x="${px(x(from))}" y="${bottom + 6}" width="${px(x(to) - x(from))}" height="10" fill="var(--${color})"/>`,
