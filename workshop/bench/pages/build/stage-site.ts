@@ -17,7 +17,7 @@ export function stageSite(peer: Peer, data: SiteData, dist: string): string {
   const stage = join(cacheRoot, 'stage', peer);
   rmSync(stage, { recursive: true, force: true });
   cpSync(join(benchRoot, 'peers', peer), stage, { recursive: true });
-  for (const folder of ['site', 'contract']) {
+  for (const folder of ['site', 'contract', 'languages']) {
     cpSync(join(projectRoot, folder), join(stage, folder), { recursive: true, filter: isSource });
   }
   cpSync(join(benchRoot, 'ours'), join(stage, 'ours'), { recursive: true });
@@ -34,6 +34,8 @@ export function stageSite(peer: Peer, data: SiteData, dist: string): string {
     imports: {
       '#site/*': './site/*',
       '#contract/*': './contract/*',
+      '#language': './languages/en.ts',
+      '#languages/*': './languages/*',
       '#ours/*': './ours/*',
       '#pages/*': './pages-data/*',
       '#layouts/*': './src/layouts/*',
