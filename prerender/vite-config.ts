@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
+import type { Plugin } from 'postcss';
 import type { InlineConfig } from 'vite';
 import type { Palette } from '#content/schema/palette.ts';
 import { localeOf, type SiteLocale } from '#languages/languages.ts';
@@ -14,6 +15,12 @@ export const browserPackages = ['react-dom/client', 'twgl.js', 'web-vitals'];
 
 /** The name of a class, shared by all builds of a process: renderer and browser scripts must use the same class names. */
 const scopedName = classNames();
+
+/** The PostCSS plugins for every style sheet of the site, with the colors of `palette` if it is given. */
+export const sheetPlugins = (palette?: Palette): Plugin[] => [
+  sheetLayers(),
+  ...(palette ? [inlineTokens(palette), brandColors(palette)] : [inlineTokens()]),
+];
 
 /**
  * The configuration that the client build, the server build and the development server share. Each needs a new one: the React
@@ -30,8 +37,6 @@ export const viteConfig = (locale: SiteLocale, palette?: Palette): InlineConfig 
   define: { 'import.meta.env.LOCALE': JSON.stringify(localeOf(locale)) },
   css: {
     modules: { generateScopedName: scopedName },
-    postcss: {
-      plugins: [sheetLayers(), ...(palette ? [inlineTokens(palette), brandColors(palette)] : [inlineTokens()])],
-    },
+    postcss: { plugins: sheetPlugins(palette) },
   },
 });

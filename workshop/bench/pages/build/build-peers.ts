@@ -5,6 +5,7 @@ import { readSiteData, type SiteData } from '../ours/page-data.ts';
 import { benchRoot, cacheRoot } from '../folders.ts';
 import { buildPlainHtml } from './build-plain-html.ts';
 import { precompress } from './precompress.ts';
+import { layerOrder } from './process-sheets.ts';
 import { stageSite, type Peer } from './stage-site.ts';
 
 export const peers: Peer[] = ['plain-html', 'astro', 'next', 'classic'];
@@ -82,7 +83,6 @@ function runScript(folder: string, [script = '', ...args]: string[], peer: Peer)
 function writeClassicHead(stage: string, fonts: string[]) {
   const file = join(stage, 'index.html');
   const links = fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`);
-  const [layers = ''] = /@layer [^{;]+;/.exec(readFileSync(join(stage, 'site/styles/site.css'), 'utf8')) ?? [];
-  const head = `<style>${layers}</style>${links.join('')}`;
+  const head = `<style>${layerOrder()}</style>${links.join('')}`;
   writeFileSync(file, readFileSync(file, 'utf8').replace('<!-- head -->', head));
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { SiteData } from '../ours/page-data.ts';
 import { benchRoot, cacheRoot, projectRoot } from '../folders.ts';
 import { overlaySite } from './overlay-site.ts';
+import { layerOrder, processSheets } from './process-sheets.ts';
 
 /** `plain-html` is our documents with as little script as possible. `classic` is rendered by the browser alone. */
 export type Peer = 'plain-html' | 'astro' | 'next' | 'classic';
@@ -23,6 +24,7 @@ export function stageSite(peer: Peer, data: SiteData, dist: string): string {
   cpSync(join(benchRoot, 'ours'), join(stage, 'ours'), { recursive: true });
   rmSync(join(stage, 'ours/page-data.ts'));
   if (peer !== 'plain-html') overlaySite(join(stage, 'overlay'), join(stage, 'site'));
+  processSheets(join(stage, 'site'));
   useBuiltFonts(stage, dist);
   if (peer === 'next') markClientComponents(stage);
   writeJson(join(stage, 'package.json'), {
@@ -48,6 +50,7 @@ export function stageSite(peer: Peer, data: SiteData, dist: string): string {
   for (const name of ['frame', 'fonts', 'others'] as const) {
     writeJson(join(stage, 'pages-data', `${name}.json`), data[name]);
   }
+  writeJson(join(stage, 'pages-data/layers.json'), layerOrder());
   copyPublicFiles(dist, join(stage, 'public'));
   return stage;
 }
