@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { readContent } from '../../../../prerender/content/read-content.ts';
 import { sitePages } from '../../../../prerender/data/site-pages.ts';
 import { sharedContent } from '../../../../prerender/data/shared-content.ts';
+import { readTexts } from '../../../../site/pages/stored-text.ts';
 import { plainMarkup } from '../build/plain-document.ts';
 import { builtPaths, documentAddress, type BuiltPage } from '../compared-pages.ts';
 import { projectRoot } from '../folders.ts';
@@ -39,7 +40,7 @@ export async function readSiteData(dist: string): Promise<SiteData> {
     const found = all.find((page) => page.path === path);
     if (!found) throw new Error(`The site has no page ${path}: change it in workshop/bench/pages/compared-pages.ts.`);
     const { title, description, props } = found;
-    return [name, { path, title, description, props }] as const;
+    return [name, { path, title, description, props: readTexts(props) }] as const;
   });
   const built = new Set<string>(Object.values(builtPaths));
   return {
