@@ -9,7 +9,7 @@ const document =
 
 test('a plain document has its styles inline, its structured data, its islands’ markup, and only the given script', () => {
   expect(plainDocument(document, 'late("$&")', (href) => `${href} {}`)).toBe(
-    '<html data-path="/"><head><style>/a.css {}</style><script type="application/ld+json">{"a":1}</script></head>' +
+    '<html data-path="/" data-scripting><head><style>/a.css {}</style><script type="application/ld+json">{"a":1}</script></head>' +
       '<body><h1>Words</h1><script>late("$&")</script></body></html>',
   );
 });

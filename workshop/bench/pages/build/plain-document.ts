@@ -5,7 +5,7 @@
  */
 export function plainDocument(document: string, script: string, readSheet: (href: string) => string): string {
   return plainMarkup(document)
-    .replace(/(<html\b[^>]*) data-script="[^"]*"/, '$1')
+    .replace(/(<html\b[^>]*) data-script="[^"]*"/, '$1 data-scripting')
     .replaceAll(/<link\b[^>]*\brel="stylesheet"[^>]*>/g, (link) => inlineSheet(link, readSheet))
     .replace('</body>', () => `<script>${script}</script></body>`);
 }

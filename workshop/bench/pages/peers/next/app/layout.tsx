@@ -14,7 +14,7 @@ export const metadata = { icons: '/favicon.svg' };
 export default function RootLayout({ children }: { children: ReactNode }) {
   for (const font of fonts) preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   return (
-    <html lang="en">
+    <html lang="en" data-scripting="">
       <body>
         <Frame content={content} path="" banner={false}>
           {children}
