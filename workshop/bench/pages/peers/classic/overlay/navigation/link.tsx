@@ -1,23 +1,25 @@
 import type { ComponentProps, MouseEvent } from 'react';
-import { plainHref } from '#site/navigation/address.ts';
+import { destinationHref } from '#site/navigation/address.ts';
 import { currentMark } from '#site/navigation/current-mark.ts';
 import { useCurrentPath } from '#site/navigation/current-path.ts';
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   to: string;
+  below?: string | undefined;
 }
 
 function follow(event: MouseEvent<HTMLAnchorElement>) {
-  if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+  const isElsewhere = event.currentTarget.origin !== location.origin;
+  if (isElsewhere || event.metaKey || event.ctrlKey || event.shiftKey) return;
   event.preventDefault();
   history.pushState(null, '', event.currentTarget.href);
   dispatchEvent(new PopStateEvent('popstate'));
 }
 
 /** A link for a client-side router. */
-export function Link({ to, children, ...rest }: LinkProps) {
+export function Link({ to, below, children, ...rest }: LinkProps) {
   return (
-    <a aria-current={currentMark(to, useCurrentPath())} {...rest} href={plainHref(to)} onClick={follow}>
+    <a aria-current={currentMark(to, useCurrentPath(), below)} {...rest} href={destinationHref(to)} onClick={follow}>
       {children}
     </a>
   );

@@ -2,18 +2,19 @@
 import NextLink from 'next/link';
 import { usePathname } from 'next/navigation';
 import type { ComponentProps } from 'react';
-import { plainHref } from '#site/navigation/address.ts';
+import { destinationHref } from '#site/navigation/address.ts';
 import { currentMark } from '#site/navigation/current-mark.ts';
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   to: string;
+  below?: string | undefined;
 }
 
 /** Next's own link, which prefetches what is in view. */
-export function Link({ to, children, ...rest }: LinkProps) {
+export function Link({ to, below, children, ...rest }: LinkProps) {
   const path = usePathname().replace(/(.)\/$/, '$1');
   return (
-    <NextLink aria-current={currentMark(to, path)} {...rest} href={plainHref(to)}>
+    <NextLink aria-current={currentMark(to, path, below)} {...rest} href={destinationHref(to)}>
       {children}
     </NextLink>
   );
