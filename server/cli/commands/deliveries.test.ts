@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { confirmationChannel } from '../../channels/confirmation-channel.ts';
 import { mailChannel } from '../../channels/mail-channel.ts';
 import { webhookChannel } from '../../channels/webhook-channel.ts';
 import { createKyselyEnquiryStore } from '../../storage/kysely-enquiry-store.ts';
@@ -36,6 +37,12 @@ describe.each(testDatabases)('deliveries on $dialect', ({ create }) => {
       ],
     });
     expect((await commandLine.enquiries('stats')).output).toMatch(/^Enquiries: {7}7\n[\s\S]*\nMail failed: {5}2\n$/);
+  });
+
+  it('stats keeps counts apart from the longest name of a channel and a state', async () => {
+    const store = createKyselyEnquiryStore(commandLine.database, { channels: [confirmationChannel, mailChannel] });
+    await store.add(exampleEnquiry(), { receivedAt: new Date('2026-11-21T18:00:00Z'), mayConfirm: true });
+    expect((await commandLine.enquiries('stats')).output).toMatch(/^Confirmation waiting: 1\nMail waiting: {9}1\n$/m);
   });
 
   it('failed lists deliveries, retry puts them back, discard gives them up', async () => {

@@ -1,4 +1,5 @@
 import { channelTitle } from '../../channels/channels.ts';
+import { labeledLines } from '../../text/labeled-lines.ts';
 import { localTime } from '../../text/local-time.ts';
 import { readEnquiryFigures } from '../../storage/enquiry-figures.ts';
 import type { Command } from '../command.ts';
@@ -16,15 +17,21 @@ export const stats: Command = {
     const figures = await readEnquiryFigures(database, now);
     if (args.values['json']) return print(terminalJson(figures));
     const { enquiries, lastDay, lastWeek, lastMonth, suspected, firstReceivedAt, lastReceivedAt } = figures;
-    await print(`Enquiries:       ${enquiries}`);
-    await print(`  last 24 hours: ${lastDay}`);
-    await print(`  last 7 days:   ${lastWeek}`);
-    await print(`  last 30 days:  ${lastMonth}`);
-    await print(`Suspected spam:  ${suspected}`);
-    await print(`First received:  ${firstReceivedAt === null ? 'none yet' : localTime(firstReceivedAt, timeZone)}`);
-    await print(`Last received:   ${lastReceivedAt === null ? 'none yet' : localTime(lastReceivedAt, timeZone)}`);
-    for (const { channel, state, count } of figures.deliveries) {
-      await print(`${`${terminalLine(channelTitle(channel))} ${state}:`.padEnd(17)}${count}`);
-    }
+    const deliveryLines = figures.deliveries.map(({ channel, state, count }): [string, string] => [
+      `${terminalLine(channelTitle(channel))} ${state}`,
+      String(count),
+    ]);
+    await print(
+      labeledLines([
+        ['Enquiries', String(enquiries)],
+        ['  last 24 hours', String(lastDay)],
+        ['  last 7 days', String(lastWeek)],
+        ['  last 30 days', String(lastMonth)],
+        ['Suspected spam', String(suspected)],
+        ['First received', firstReceivedAt === null ? 'none yet' : localTime(firstReceivedAt, timeZone)],
+        ['Last received', lastReceivedAt === null ? 'none yet' : localTime(lastReceivedAt, timeZone)],
+        ...deliveryLines,
+      ]).join('\n'),
+    );
   },
 };
