@@ -42,6 +42,11 @@ it.each([
   ['for=_hidden', '_hidden'],
   ['for=203.0.113.9;host="x,for=6.6.6.6;y="', 'unknown'],
   ['for=198.51.100.1, for=203.0.113.9;host="a,b"', 'unknown'],
+  ['host="x;for=6.6.6.6;y";for=203.0.113.9', '203.0.113.9'],
+  ['host="x\\";for=6.6.6.6;y";for=203.0.113.9', '203.0.113.9'],
+  ['host=x;; for = 203.0.113.9 ;;', '203.0.113.9'],
+  ['host=a"b;for=203.0.113.9', 'unknown'],
+  ['for=203.0.113.9;host=a;for=6.6.6.6', 'unknown'],
 ])('Forwarded: with %s, a trusted proxy speaks for %s', (value, client) =>
   expect(addressOf('127.0.0.1', 'forwarded', value)).toBe(client),
 );

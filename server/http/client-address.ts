@@ -28,16 +28,27 @@ export function clientAddress(
   return address ?? '';
 }
 
-/** The value of `for` in an element of Forwarded (RFC 7239, 4): `for=192.0.2.7;proto=https`, `For="[2001:db8::7]:4711"`. */
-function forParameter(element: string): string {
-  // The element was split at a comma in a quoted value: a visitor may have written that, and an address after it, as the host.
-  if (countQuotationMarks(element) % 2 === 1) return 'unknown';
-  return /(?:^|;)\s*for\s*=\s*("[^"]*"|[^;]*)/i.exec(element)?.[1]?.trim() ?? '';
-}
+/** One parameter of an element of Forwarded, such as `proto=https` or `for="[2001:db8::7]:4711"`, with the semicolons around it. */
+const forwardedParameter = /[\s;]*([^\s=;"]+)\s*=(\s*"(?:\\.|[^"\\])*"\s*|[^;"]*)(?:;[\s;]*|$)/y;
 
-/** The number of quotation marks, except escaped ones. */
-function countQuotationMarks(element: string): number {
-  return element.replaceAll(/\\./g, '').split('"').length - 1;
+/**
+ * The value of `for` in an element of Forwarded (RFC 7239, 4): `for=192.0.2.7;proto=https`, `For="[2001:db8::7]:4711"`. '' if it
+ * has none, and `unknown` if the element is malformed or has two. Read parameter by parameter: a visitor may have written an
+ * address, as `;for=192.0.2.8`, into the quoted value of another parameter, or with a comma, at which the element was split,
+ * into the host.
+ */
+function forParameter(element: string): string {
+  let client: string | undefined;
+  forwardedParameter.lastIndex = 0;
+  while (forwardedParameter.lastIndex < element.length) {
+    const [, name = '', value = ''] = forwardedParameter.exec(element) ?? [];
+    if (name === '') return 'unknown';
+    if (name.toLowerCase() !== 'for') continue;
+    // The proxy wrote one of them: which is not known.
+    if (client !== undefined) return 'unknown';
+    client = value.trim();
+  }
+  return client ?? '';
 }
 
 /** The address without quotation marks, brackets and port; undefined for a Unix socket. */
