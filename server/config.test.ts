@@ -87,12 +87,24 @@ it('each setting is used', () =>
   }));
 
 it.each([
+  ['https://www.example/', 'https://www.example'],
+  ['https://WWW.example', 'https://www.example'],
+  ['https://www.example:443', 'https://www.example'],
+  ['https://müller.example', 'https://xn--mller-kva.example'],
+])('ALLOWED_ORIGINS=%s is the origin that browsers call %s', (text, origin) =>
+  expect(parseConfig({ ALLOWED_ORIGINS: text }, '/site').allowedOrigins).toEqual(new Set([origin])),
+);
+
+it.each([
   ['PORT', 'http'],
   ['PORT', '65536'],
   ['PORT', '-1'],
   ['PORT', '80.5'],
   ['ALLOWED_ORIGINS', 'www.example'],
   ['ALLOWED_ORIGINS', 'https://www.example/path/'],
+  ['ALLOWED_ORIGINS', 'https://www.example/?'],
+  ['ALLOWED_ORIGINS', 'https://www.example#'],
+  ['ALLOWED_ORIGINS', 'https://somebody@www.example'],
   ['ALLOWED_ORIGINS', 'javascript:alert(1)'],
   ['ALLOWED_ORIGINS', '*'],
   ['ALLOWED_ORIGINS', 'https://www.example,'],

@@ -131,7 +131,8 @@ function requireDecodable(urlPath: string): void {
 
 function parseOrigin(name: string, text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (url && /^https?:$/.test(url.protocol) && (text === url.origin || text === `${url.origin}/`)) return url.origin;
+  // As a browser writes it: in lowercase, without the usual port, and a name like müller.example in ASCII.
+  if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/` && !/[?#]$/.test(text)) return url.origin;
   throw new SettingError(
     name,
     `is ${JSON.stringify(text)}: set it to scheme and host only, such as https://api.example.com.`,

@@ -38,6 +38,8 @@ it('problems with the site may be reported to somebody else', () =>
 it.each([
   ['smtps://mail.example.com', { host: 'mail.example.com', port: 465, secure: true, requireTLS: false }],
   ['smtp://[::1]:25/', { host: '::1', port: 25, secure: false, requireTLS: false }],
+  ['smtp://mail.müller.example', { host: 'mail.xn--mller-kva.example' }],
+  ['smtp://a:b@LOCALHOST', { host: 'localhost', requireTLS: false }],
   ['smtp://a:b@localhost', { host: 'localhost', port: 587, secure: false, requireTLS: false }],
 ])('%s is valid', (SMTP_URL, smtp) => expect(parseMailSettings({ ...complete, SMTP_URL })).toMatchObject({ smtp }));
 

@@ -1,3 +1,5 @@
+import { isIP } from 'node:net';
+import { domainToASCII } from 'node:url';
 import addressparser from 'nodemailer/lib/addressparser';
 import { decodeCredentials } from '../startup/decode-credentials.ts';
 import { SettingError } from '../startup/setting-error.ts';
@@ -67,12 +69,18 @@ function parseSmtpUrl(text: string): SmtpSettings {
     );
   }
   const secure = url.protocol === 'smtps:';
-  const host = url.hostname.replace(/^\[|\]$/g, '');
+  const host = smtpHost(url);
   const auth = url.username ? decodeCredentials('SMTP_URL', url) : undefined;
   const isLoopback = ['localhost', '127.0.0.1', '::1'].includes(host);
   const defaultPort = secure ? 465 : 587;
   const port = url.port ? Number(url.port) : defaultPort;
   return { host, port, secure, requireTLS: auth !== undefined && !secure && !isLoopback, auth };
+}
+
+/** The host of an SMTP URL. Unlike that of a web address, it is in the case it was typed in, and escapes a name like `müller.example`. */
+function smtpHost({ hostname }: URL): string {
+  const host = hostname.replace(/^\[|\]$/g, '');
+  return isIP(host) === 0 ? domainToASCII(host) || host : host;
 }
 
 function parseMailboxes(name: string, text: string): Mailbox[] {
