@@ -69,6 +69,7 @@ function partsOf(time: Date, timeZone: TimeZone): Partial<Record<string, string>
   return Object.fromEntries(
     formatterIn(timeZone)
       .formatToParts(time)
-      .map(({ type, value }) => [type, value]),
+      // Years before 1000 are formatted with fewer digits, with which no time can be parsed.
+      .map(({ type, value }) => [type, type === 'year' ? value.padStart(4, '0') : value]),
   );
 }
