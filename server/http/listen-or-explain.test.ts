@@ -16,9 +16,12 @@ it('a port in use is reported with the setting that chose it', async () => {
   );
 });
 
-it('an address of another machine is reported with the fix', async () =>
-  await expect(listenOrExplain(createServer(), '192.0.2.1', 0, serverSettings)).rejects.toThrow(
-    errorMatching(/^HOST is "192\.0\.2\.1", which is not an address of this machine: set it to localhost/),
+it.each([
+  ['of another machine', '192.0.2.1'],
+  ['of a network without its interface', 'fe80::1'],
+])('an address %s is reported with the fix', async (_, host) =>
+  await expect(listenOrExplain(createServer(), host, 0, serverSettings)).rejects.toThrow(
+    errorMatching(new RegExp(`^HOST is "${host}", which is not an address of this machine: set it to localhost`)),
   ));
 
 it('an address that an option chose is reported with the option and with hosts that it accepts', async () => {

@@ -52,6 +52,9 @@ function cannotListen(error: unknown, host: string, port: number, settings: Addr
     case 'ENOTFOUND':
     case 'EADDRNOTAVAIL':
     case 'EAI_AGAIN':
+    // An address of this machine's network alone, without its interface; IPv6 where the system has none.
+    case 'EINVAL':
+    case 'EAFNOSUPPORT':
       return new StartError(
         `${settings.host} is ${JSON.stringify(host)}, which is not an address of this machine: set it to ` +
           `${settings.usualHosts.join(' or ')}.`,
