@@ -81,8 +81,7 @@ export function startStorage(
     const retention = retentionMonths ? startRetention(opened, retentionMonths, { clock, log }) : undefined;
     const digest = sendHeldDigest ? startHeldDigest(opened, { send: sendHeldDigest, timeZone, clock, log }) : undefined;
     stopAll = async (timeLimit) => {
-      retention?.stop();
-      await Promise.all([outbox.stop(timeLimit), digest?.stop(timeLimit)]);
+      await Promise.all([outbox.stop(timeLimit), digest?.stop(timeLimit), retention?.stop(timeLimit)]);
     };
     database = opened;
     readiness.isDatabasePending = false;

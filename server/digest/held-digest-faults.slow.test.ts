@@ -1,11 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { pino } from 'pino';
 import type { Outcome } from '../model/delivery.ts';
 import { settleHeld } from '../storage/held-enquiries.ts';
 import { digestServers, holdEnquiry, saturday } from '../testing/digest-servers.ts';
 import { withoutInterruption } from '../testing/interrupted-step.ts';
 import { testDatabases } from '../testing/test-databases.ts';
-import { createHeldDigest } from './start-held-digest.ts';
+import { createHeldDigest, startHeldDigest } from './start-held-digest.ts';
 
 const log = pino({ level: 'silent' });
 const minute = 60_000;
@@ -90,6 +90,27 @@ describe.each(testDatabases)('the digest of held enquiries when something fails,
     pass(hour);
     await startServer()();
     expect(counts()).toEqual([1]);
+  });
+
+  it('is not sent anew by a server that is being stopped, though a check waited behind a slow one', async () => {
+    const { opened, state, pass } = await digestServers(create);
+    await holdEnquiry(opened, 'One', new Date(state.now.getTime() - 3 * hour));
+    const outcome = Promise.withResolvers<Outcome>();
+    let attempts = 0;
+    const send = (): Promise<Outcome> => {
+      attempts += 1;
+      return outcome.promise;
+    };
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const server = startHeldDigest(opened, { send, timeZone: 'America/Chicago', clock: () => state.now, log });
+    await expect.poll(() => attempts).toBe(1);
+    vi.advanceTimersByTime(minute);
+    pass(11 * minute);
+    const stopped = server.stop(60_000);
+    outcome.resolve({ result: 'lost', reason: 'ECONNREFUSED' });
+    await stopped;
+    expect(attempts).toBe(1);
   });
 
   it('is sent by the next server if one claimed it and died', async () => {

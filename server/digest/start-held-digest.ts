@@ -52,14 +52,17 @@ const maxListed = 30;
 export function startHeldDigest(database: OpenedDatabase, dependencies: HeldDigestDependencies): RunningHeldDigest {
   const aborting = new AbortController();
   const sendIfDue = createHeldDigest(database, dependencies, aborting.signal);
+  let isStopping = false;
   let lastCheck = Promise.resolve();
   const check = (): void => {
-    lastCheck = lastCheck.then(sendIfDue);
+    // One that waited behind a slow one may come to its turn only after the stop.
+    lastCheck = lastCheck.then(() => (isStopping ? undefined : sendIfDue()));
   };
   check();
   const timer = setInterval(check, checkInterval);
   return {
     async stop(timeLimit) {
+      isStopping = true;
       clearInterval(timer);
       const abortTimer = setTimeout(() => aborting.abort(), timeLimit);
       await lastCheck;

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { storeAgedEnquiries } from '../testing/aged-enquiries.ts';
 import { withoutInterruption } from '../testing/interrupted-step.ts';
+import { settleEventLoop } from '../testing/simulated-time.ts';
 import { testDatabases } from '../testing/test-databases.ts';
+import { startRetention } from './start-retention.ts';
 
 describe.each(testDatabases)('retention on $dialect', ({ create }) => {
   it('deletes what has grown old, day by day, and refuses nothing', async () => {
@@ -44,5 +46,32 @@ describe.each(testDatabases)('retention on $dialect', ({ create }) => {
     await startServer()();
     expect(await remainingAges()).toHaveLength(56);
     expect(logged).toEqual([expect.stringMatching(/^6 of 56 seem older than 12 months[^\n]* purge --older-than 12m$/)]);
+  });
+
+  it('that is stopped waits for a deletion under way, but no longer than it may', async () => {
+    const { database, remainingAges } = await storeAgedEnquiries(create, 370, 0);
+    const reached = Promise.withResolvers<void>();
+    const resumed = Promise.withResolvers<void>();
+    database.interceptor = {
+      async step(_connection, { sql }, run) {
+        if (sql.startsWith('delete from "enquiry"')) {
+          reached.resolve();
+          await resumed.promise;
+        }
+        return run();
+      },
+    };
+    const errors: unknown[] = [];
+    const log = { info: () => {}, error: (fields: unknown) => void errors.push(fields) };
+    const retention = startRetention(database, 12, { clock: () => new Date('2026-11-21T18:00:00.000Z'), log });
+    await reached.promise;
+    await retention.stop(0);
+    let isStopped = false;
+    const stopped = retention.stop(60_000).then(() => (isStopped = true));
+    await settleEventLoop();
+    expect(isStopped).toBe(false);
+    resumed.resolve();
+    await stopped;
+    expect({ ages: await remainingAges(), errors }).toEqual({ ages: [0], errors: [] });
   });
 });

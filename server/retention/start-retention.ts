@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { BaseLogger } from 'pino';
 import { errorMessage } from '../text/error-message.ts';
 import { writeAudit } from '../storage/audit.ts';
@@ -8,7 +9,10 @@ import { updatedClockRecord } from './clock-trust.ts';
 import type { ClockReading } from './clock-trust.ts';
 import { findEnquiriesToPurge } from './find-enquiries-to-purge.ts';
 
-type Retention = { stop(): void };
+type RunningRetention = {
+  /** Starts no further check, and waits up to `timeLimit` milliseconds for one that is under way. */
+  stop(timeLimit: number): Promise<void>;
+};
 
 type RetentionDependencies = {
   clock: () => Date;
@@ -25,11 +29,18 @@ export function startRetention(
   database: OpenedDatabase,
   months: number,
   dependencies: RetentionDependencies,
-): Retention {
+): RunningRetention {
   const deleteExpired = createRetention(database, months, dependencies);
-  void deleteExpired();
-  const timer = setInterval(() => void deleteExpired(), checkInterval);
-  return { stop: () => clearInterval(timer) };
+  let lastCheck = deleteExpired();
+  const timer = setInterval(() => void (lastCheck = deleteExpired()), checkInterval);
+  return {
+    async stop(timeLimit) {
+      clearInterval(timer);
+      const waited = new AbortController();
+      await Promise.race([lastCheck, delay(timeLimit, undefined, { signal: waited.signal }).catch(() => {})]);
+      waited.abort();
+    },
+  };
 }
 
 /** Returns a function that deletes expired enquiries once, unless the clock cannot be trusted. It never rejects. */
