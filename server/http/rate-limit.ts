@@ -12,8 +12,8 @@ type RateLimit = {
 };
 
 /**
- * Maximum of clients in memory: beyond it, the one not seen for longest is forgotten, so that memory does not grow with
- * the number of an attacker's addresses.
+ * Maximum of clients in memory: beyond it, the one whose last allowed action is longest ago is forgotten, so that memory does
+ * not grow with the number of an attacker's addresses.
  */
 const defaultMaxClients = 10_000;
 
@@ -42,7 +42,7 @@ export function createRateLimit(max: number, window: number, maxClients = defaul
       const seconds = secondsUntilAllowed(client, now);
       if (seconds > 0) return seconds;
       const fullAgainAfter = Math.max(fullAgainAt.get(client) ?? now, now) + cost;
-      // Deleting it first moves it to the end: the map is ordered by when clients were last seen.
+      // Deleting it first moves it to the end: the map is ordered by when clients were last allowed something.
       fullAgainAt.delete(client);
       fullAgainAt.set(client, fullAgainAfter);
       if (fullAgainAt.size > maxClients) {

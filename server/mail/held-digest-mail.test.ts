@@ -77,6 +77,12 @@ it('the digest of many enquiries lists the newest and counts the others', async 
   expect(mail?.html).toContain('&lt;b&gt;Bo&lt;/b&gt;');
 });
 
+it('the digest marks a message as cut after long links, without the word in which it was cut', async () => {
+  const question = `Look at https://a.example/${'x'.repeat(1960)} and buy at pills.example.com, then write`;
+  const mail = await sendDigest([exampleEnquiryRow({ question, suspicion: '2 links' })], 1);
+  expect(mail?.text).toMatch(/^Look at \[link\] and buy at…$/m);
+});
+
 it('the digest waits for a mail server that delays its greeting', async () =>
   expect(await sendDigest([suspectedEnquiry], 1, 'slow')).toBeDefined());
 

@@ -68,10 +68,19 @@ function withoutLinks(line: string, placeholder: string): string {
   return line.replace(linkPattern, placeholder);
 }
 
+/** Characters of a question in which links are searched: that takes time that grows with the square of a word's length. */
+const maxSearchedLength = 2000;
+
+/** The beginning of a line without the word in which it was cut, marked with … if cut: long links leave room for its end. */
+function searchedBeginning(line: string): string {
+  if (line.length <= maxSearchedLength) return line;
+  return `${line.slice(0, maxSearchedLength).toWellFormed().replace(/\s\S*$/, '')}…`;
+}
+
 function displayedFields({ name, question, suspicion }: EnquiryRow, placeholder: string) {
   return {
     name: truncateAtWord(withoutLinks(sanitizeLine(name), placeholder), 60),
-    question: truncateAtWord(withoutLinks(sanitizeLine(question).slice(0, 2000), placeholder), 200),
+    question: truncateAtWord(withoutLinks(searchedBeginning(sanitizeLine(question)), placeholder), 200),
     reason: sanitizeLine(suspicion ?? ''),
   };
 }

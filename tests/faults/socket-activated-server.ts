@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { loadSettings } from './start-server.ts';
 
-/** The server behind a socket that outlives it, as under systemd; stopped with the serverPid test at the latest. */
+/** The server behind a socket that outlives it, as under systemd; stopped with the running test at the latest. */
 type SocketActivatedServer = {
   port: number;
   /** Stops it; resolves when the next one, of the then current release, prints that it listens. */
