@@ -109,6 +109,9 @@ test('a mistake in a draft is reported as the draft’s, and stops no build', as
     problems: [],
     inDrafts: expect.arrayContaining([expect.stringMatching(/^content\/blog\/half-done\.md: .*\/nowhere/)]) as string[],
   });
+  const file = join(editor.content.folder, 'blog/half-done.md');
+  writeFileSync(file, readFileSync(file, 'utf8').replace('draft: true', 'draft: True'));
+  expect(JSON.parse((await editor.ask('/problems.json')).text)).toMatchObject({ problems: [] });
 });
 
 test('an encoding that fails for another picture does not affect this one', async () => {

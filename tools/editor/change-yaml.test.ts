@@ -104,6 +104,11 @@ test('a file of an empty list gets its first item on a line of its own, below it
 test('a file of comments keeps them when it gets its first entry', () => {
   expect(changeYaml('# Old addresses.\n', [])).toBe('# Old addresses.\n');
   expect(changeYaml('# Old addresses.\n', [{ from: '/a', to: '/b' }])).toBe('# Old addresses.\n- from: /a\n  to: /b\n');
+  expect(changeYaml('# Old addresses.', [{ from: '/a', to: '/b' }])).toBe('# Old addresses.\n- from: /a\n  to: /b\n');
+});
+
+test.each(['null', '~'])('a file whose value is %s gets its first entry in its place', (written) => {
+  expect(changeYaml(`# Old addresses.\n${written}\n`, [{ from: '/a' }])).toBe('# Old addresses.\n- from: /a\n');
 });
 
 test('a text of several lines changes without the lines around it, even where prose has an asterisk', () => {

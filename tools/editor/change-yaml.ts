@@ -1,5 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isSeq, parseDocument, stringify, visit, type Document } from 'yaml';
+import {
+  isScalar,
+  isSeq,
+  parseDocument,
+  stringify,
+  visit,
+  type Document,
+  type ParsedNode,
+  type Scalar,
+  type YAMLSeq,
+} from 'yaml';
 import { parseOrUndefined, yamlStyle } from './format-yaml.ts';
 import { YamlEdits } from './yaml-edits.ts';
 
@@ -22,10 +32,13 @@ function changeLines(source: string, after: unknown): string {
   const before: unknown = document.toJS();
   if (isDeepStrictEqual(before, after)) return source;
   // A file that has only comments gets its entries below them.
-  if (before === null) return isEmptyGroup(after) ? source : source + stringify(after, yamlStyle);
-  // An empty list, which has to be written as [], would get all its items on that line.
-  if (isSeq(document.contents) && document.contents.items.length === 0) {
-    const [from, to] = document.contents.range;
+  if (before === null && !isWrittenNull(document.contents)) {
+    const lineFeed = source === '' || source.endsWith('\n') ? '' : '\n';
+    return isEmptyGroup(after) ? source : source + lineFeed + stringify(after, yamlStyle);
+  }
+  // An empty list, which has to be written as [], would get all its items on that line, and null or ~ would stay above.
+  if (isEmptyList(document.contents) || isWrittenNull(document.contents)) {
+    const [from, to] = document.contents.range!;
     return source.slice(0, from) + stringify(after, yamlStyle).trimEnd() + source.slice(to);
   }
   const edits = new YamlEdits(source);
@@ -42,5 +55,11 @@ function hasAlias(document: Document): boolean {
   visit(document, { Alias: () => ((hasFound = true), visit.BREAK) });
   return hasFound;
 }
+
+const isEmptyList = (node: ParsedNode | null): node is YAMLSeq.Parsed => isSeq(node) && node.items.length === 0;
+
+/** Whether a node is a null that is written out, not one that stands for a file without a value. */
+const isWrittenNull = (node: ParsedNode | null): node is Scalar.Parsed =>
+  isScalar(node) && node.value === null && Boolean(node.source);
 
 const isEmptyGroup = (value: unknown) => typeof value === 'object' && Object.keys(value ?? {}).length === 0;

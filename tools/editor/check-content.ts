@@ -6,6 +6,7 @@ import { shareCards } from '#prerender/data/share-cards.ts';
 import { sitePages, upcomingPages } from '#prerender/data/site-pages.ts';
 import { readShareIndex, staleCards } from '#prerender/share-pictures.ts';
 import type { EditorOptions } from './editor-options.ts';
+import { parseOrUndefined } from './format-yaml.ts';
 import { rewordForForm } from './reword-for-form.ts';
 
 /** The problems in all files, one line each, and what is left to be drawn. */
@@ -49,9 +50,15 @@ function outdatedPages(content: Content, folder: string): string[] {
   return [...new Set(staleCards(cards, readShareIndex(folder)).map(({ path }) => path))];
 }
 
+/** Whether a file's entry `draft` is true. Its other lines may be invalid. */
+function hasDraftEntry(text: string): boolean {
+  const entry = parseOrUndefined(/^draft:.*$/m.exec(text)?.[0] ?? '') as { draft?: unknown } | null | undefined;
+  return entry?.draft === true;
+}
+
 /** Whether the problem is in a file that builds omit. */
 function isInDraft(line: string, content: string): boolean {
   const path = /^content\/((?:blog|plain-pages)\/[^:]+): /.exec(line)?.[1];
   const file = path && join(content, path);
-  return Boolean(file && existsSync(file) && /^draft: true\s*$/m.test(readFileSync(file, 'utf8')));
+  return Boolean(file && existsSync(file) && hasDraftEntry(readFileSync(file, 'utf8')));
 }

@@ -13,7 +13,7 @@ export function publicationBadge({ draft, published }, today) {
 
 function formatDay(day) {
   const date = new Date(`${day}T00:00:00Z`);
-  // February 30 is reported by the check.
-  if (Number.isNaN(date.getTime())) return day;
+  // A day that does not exist is reported by the check. February 30 is read as March 2, or not at all.
+  if (Number.isNaN(date.getTime()) || !date.toISOString().startsWith(day)) return day;
   return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(date);
 }

@@ -10,7 +10,8 @@ test.each([
   ['earlier', { published: '2025-03-04' }, ' · March 4, 2025'],
   ['no day', { draft: false }, ''],
   ['an emptied day', { published: '' }, ''],
-  ['a day that does not exist', { published: '2025-13-45' }, ' · 2025-13-45'],
+  ['a month that does not exist', { published: '2025-13-45' }, ' · 2025-13-45'],
+  ['a day that its month lacks', { published: '2025-02-30' }, ' · 2025-02-30'],
 ])('the badge of %s', (_, values, badge) => {
   expect(publicationBadge(values, '2026-11-26')).toBe(badge);
 });
