@@ -38,7 +38,7 @@ function changeLines(source: string, after: unknown): string {
   }
   // An empty list, which has to be written as [], would get all its items on that line, and null or ~ would stay above.
   if (isEmptyList(document.contents) || isWrittenNull(document.contents)) {
-    const [from, to] = document.contents.range!;
+    const [from, to] = document.contents.range;
     return source.slice(0, from) + stringify(after, yamlStyle).trimEnd() + source.slice(to);
   }
   const edits = new YamlEdits(source);

@@ -5,6 +5,9 @@ import { askJson } from './server.js';
 /** A text for use between straight quotes, which would end it. */
 const quotable = (text = '') => text.replaceAll('"', '”').replaceAll(/\s+/g, ' ').trim();
 
+/** A text for use between brackets, which a bracket in it would end. */
+const bracketable = (text) => quotable(text).replaceAll('[', '(').replaceAll(']', ')');
+
 const textField = (name, label, hint, { required = true } = {}) => ({ name, label, hint, required, widget: 'text' });
 
 const altField = textField('alt', 'What it shows', 'For those who cannot see it, in a sentence or two');
@@ -23,7 +26,7 @@ const components = [
     ],
     pattern: /^!\[(?<alt>[^\]]*)\]\((?<picture>[\w/-]+)(?: '(?<caption>[^']*)')?\)$/m,
     toBlock: ({ picture = '', alt, caption }) =>
-      `![${quotable(alt)}](${picture.replace(/^photos\//, '')}${caption ? ` '${quotable(caption).replaceAll("'", '’')}'` : ''})`,
+      `![${bracketable(alt)}](${picture.replace(/^photos\//, '')}${caption ? ` '${quotable(caption).replaceAll("'", '’')}'` : ''})`,
   },
   {
     id: 'figure',

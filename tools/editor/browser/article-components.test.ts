@@ -42,3 +42,16 @@ test.each(['', 'hours'])(
     });
   },
 );
+
+test('a photo described with brackets stays a photo when the article is opened again', () => {
+  vi.stubGlobal('createClass', (control: object) => control);
+  const components: { id: string; pattern: RegExp; toBlock: (fields: object) => string }[] = [];
+  registerArticleComponents({
+    registerFieldType: () => undefined,
+    registerEditorComponent: (component) => void components.push(component as (typeof components)[number]),
+  });
+  const photo = components.find(({ id }) => id === 'photo')!;
+  const block = photo.toBlock({ picture: 'photos/dock', alt: 'The “loading” dock [north] at 6]\nam', caption: '' });
+  expect(block).toBe('![The “loading” dock (north) at 6) am](dock)');
+  expect(photo.pattern.exec(block)?.groups).toMatchObject({ picture: 'dock' });
+});

@@ -119,7 +119,11 @@ export const linkField = () =>
       const { passages } = this.state;
       const { page, anchor } = parse(this.props.value);
       const chooseAnchor = ({ target }) => this.send(target.value ? `${page}#${target.value}` : page);
-      const show = () => void passagesOf(page).then((found) => this.setState({ passages: found }));
+      // While the content cannot be read, the button stays. Another page may have been chosen before the answer comes.
+      const show = async () => {
+        const found = await passagesOf(page).catch(() => undefined);
+        if (parse(this.props.value).page === page) this.setState({ passages: found });
+      };
       if (!passages) {
         return h(
           'p',

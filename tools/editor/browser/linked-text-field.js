@@ -1,5 +1,6 @@
 /** The field for text that may contain links: the CMS's own, with a button that inserts one. */
 import { linkField } from './link-field.js';
+import { withLinkIn } from './link-in-text.js';
 import { sitePages } from './site-pages.js';
 
 export function registerLinkedTextField(CMS) {
@@ -17,11 +18,11 @@ const linkedTextField = (controls, LinkField) =>
     /** Inserts the link at the cursor, around the selected text; without a selection, its text is the page's title. */
     async insert() {
       const { link } = this.state;
+      // Awaited first: what is typed meanwhile would be lost.
+      const name = await nameOf(link);
       const area = this.root.querySelector('textarea, input');
       const { value, selectionStart: start, selectionEnd: end } = area;
-      const selectedText = value.slice(start, end).trim();
-      const text = selectedText || (await nameOf(link));
-      this.props.onChange(`${value.slice(0, start)}[${text}](${link})${value.slice(end)}`);
+      this.props.onChange(withLinkIn(value, { start, end }, { link, name }));
       this.setState({ isOpen: false, link: '' });
       area.focus();
     },
