@@ -3,7 +3,8 @@ import { destinationProblem } from './link-problem.ts';
 import { lookup } from './lookup.ts';
 import { textWithLinks } from './text.ts';
 
-const linkShape = /\[([^\]]*)\]\(([^)]*)\)/;
+/** Its groups are the words and the address, which may contain parentheses in pairs, as those of an encyclopedia do. */
+const linkShape = /\[([^\]]*)\]\(((?:[^()]|\([^()]*\))*)\)/;
 const brokenLink = /\[[^\]]*\] ?\([^)]*\)?|\[[^\]]*\]\[[^\]]*\]/;
 
 type Part = string | { name: string; link: string };
