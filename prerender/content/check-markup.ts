@@ -6,7 +6,7 @@ import type { ReportProblem } from './report-problem.ts';
 const allowedElements = 'abbr b br cite del em i ins kbd mark q s small strong sub sup u var'.split(' ');
 const voidElements = new Set(['br']);
 
-/** Reports HTML that articles may not contain, and tags that are not closed. Comments (`<!-- … -->`) pass: they are not shown. */
+/** Reports HTML that articles may not contain, tags and comments that are not closed. Comments (`<!-- … -->`) pass: they are not shown. */
 export function checkMarkup(tree: Root, report: ReportProblem): void {
   const openTags = new Map<Parents | undefined, { name: string; line: number }[]>();
   visit(tree, 'html', (node: Html, _, parent) => {
@@ -14,6 +14,8 @@ export function checkMarkup(tree: Root, report: ReportProblem): void {
     const openHere = openTags.get(parent) ?? [];
     openTags.set(parent, openHere);
     const html = node.value.replace(/<!--.*?-->/gs, '');
+    const instruction = /<[!?]\S*/.exec(html)?.[0];
+    if (instruction !== undefined) return report(line, instructionMessage(instruction));
     for (const [tag, closing, name = '', attributes = ''] of html.matchAll(/<(\/?)([a-z][\w-]*)([^>]*)>?/gi)) {
       const element = name.toLowerCase();
       if (!allowedElements.includes(element)) {
@@ -26,11 +28,18 @@ export function checkMarkup(tree: Root, report: ReportProblem): void {
         else report(line, `</${element}> has no opening tag: delete it, or write <${element}> before the words`);
       } else if (!voidElements.has(element)) openHere.push({ name: element, line });
     }
+    return undefined;
   });
   for (const { name, line } of [...openTags.values()].flat()) {
     report(line, `<${name}> is not closed in its paragraph: write </${name}> after the words`);
   }
 }
+
+/** The message for a comment without an end, which would hide the rest of the page, or for another instruction to a program. */
+const instructionMessage = (beginning: string) =>
+  beginning.startsWith('<!--')
+    ? 'the comment that begins here is not closed: write --> after its words'
+    : `${beginning} is not allowed in an article: delete it, or put code between backticks`;
 
 const areAttributesAllowed = (name: string, attributes: string) =>
   name === 'abbr' ? /^(\s+title="[^"]*")?\s*$/.test(attributes) : /^\s*\/?$/.test(attributes);

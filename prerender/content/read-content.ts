@@ -6,7 +6,6 @@ import type { Picture } from '#content/schema/picture.ts';
 import { languages } from '#languages/languages.ts';
 import { officeCardPath } from '#site/pages/office-address.ts';
 import { isArticlePage, type PageMetadata } from '#site/pages/define-page.ts';
-import { plain } from '#site/pages/plain/page.ts';
 import type { Article, Publication, SiteContent } from '#site/pages/site-content.ts';
 import { routes as siteRoutes, type Route } from '#site/routes.ts';
 import { articleAddresses, readArticleFiles, type ArticleFile } from './article-files.ts';
@@ -156,11 +155,10 @@ interface LinkingFiles extends Pick<ReadFiles, 'navigation' | 'redirects'> {
 
 /** The links to passages in files other than articles. */
 function passagesOfPages(folder: ContentFolder, { navigation, redirects, routes, pages }: LinkingFiles): Passage[] {
-  const plainRoutes = routes.filter(({ page }) => page === plain);
   return [
     ...passagesIn(folder, 'navigation.yaml', navigation),
     ...(folder.has('redirects.yaml') ? passagesIn(folder, 'redirects.yaml', redirects) : []),
-    ...plainRoutes.flatMap((route) => passagesIn(folder, pageFileOf(route), pages.get(route.path))),
+    ...routes.flatMap((route) => passagesIn(folder, pageFileOf(route), pages.get(route.path))),
   ];
 }
 

@@ -63,6 +63,15 @@ test('the passages that a plain page links to are checked, like the passages of 
   );
 });
 
+test('the passages that the privacy policy links to are checked', async () => {
+  const content = smallContent();
+  content.change('pages/privacy-policy.yaml', 'blocks: [', "blocks: ['Apply [here](/careers#week).', ");
+  const { passages } = await content.read();
+  expect(passages).toContainEqual(
+    expect.objectContaining({ target: '/careers', anchor: 'week', file: 'pages/privacy-policy.yaml', line: 9 }),
+  );
+});
+
 test('the structured data of a plain page has its breadcrumbs', async () => {
   const { folder } = copyContent();
   mkdirSync(join(folder, 'plain-pages'), { recursive: true });
