@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { languageNames, type LanguageName } from '#languages/languages.ts';
+import { frameIds } from './anchor.ts';
 import { similarNamesHint } from './nearest-names.ts';
 import { text } from './text.ts';
 
-const url = z.url('is not a complete address: write it with https://');
+/** A host and a port alone, such as example.com:8080, would be a URL as well: of the scheme “example.com”. */
+const url = z.url({ protocol: /^https?$/, error: 'is not a complete address: write it with https://' });
 const email = z.email('is not an email address: write it as hello@example.com');
 
 const countryNames = (language: LanguageName) =>
@@ -45,7 +47,13 @@ const timeZone = z.string().superRefine((name, context) => {
 });
 
 const officeSchema = z.strictObject({
-  id: z.string().regex(/^[a-z][a-z-]*$/, 'may only contain lowercase letters and hyphens: for example sugar-land'),
+  /** Also the anchor of the office on the contact page. */
+  id: z
+    .string()
+    .regex(/^[a-z][a-z-]*$/, 'may only contain lowercase letters and hyphens: for example sugar-land')
+    .refine((id) => !frameIds.has(id), {
+      error: ({ input }) => `is the anchor of another part of each page: write ${String(input)}-office, or its city`,
+    }),
   city: text,
   /** The state: two letters in the United States, elsewhere only if addresses there include one. */
   state: text.optional(),

@@ -204,4 +204,9 @@ export const fileMistakes: Mistake[] = [
     file: 'brand/marks/south-field.svg',
     bytes: Buffer.from('<svg viewBox="0 0 1 1"><text>South</text></svg>'),
   },
+  {
+    name: 'a mark with its own colors',
+    file: 'brand/marks/south-field.svg',
+    bytes: Buffer.from('<svg viewBox="0 0 1 1"><path style="fill:#e34f26" d="M0 0h1v1z"/></svg>'),
+  },
 ];
