@@ -41,6 +41,9 @@ function checkContainer({ name, attributes, children }: ContainerDirective, repo
     return report(`“:::${name}” is unknown: use one of ${blocks.join(', ')}${similarNamesHint(name, blocks)}`);
   }
   if (children.length === 0) report(`“:::${name}” is empty: write its words, or delete the block`);
+  if (name === 'pull' && !isOneParagraph(children)) {
+    report('“:::pull” is a sentence in large type: write one paragraph, without empty lines, lists or headings');
+  }
   const isTabular = name === 'table' || name === 'chart';
   const caption = attributes?.['caption'];
   if (isTabular && !caption) report(`“:::${name}” has no caption: write :::${name}{caption="What the ${name} shows"}`);
@@ -54,6 +57,12 @@ function checkContainer({ name, attributes, children }: ContainerDirective, repo
   const unknown = Object.keys(attributes ?? {}).filter((key) => !(isTabular && key === 'caption'));
   if (unknown.length > 0) report(`“:::${name}” has the unknown entry “${unknown.join('”, “')}”: delete it`);
   return undefined;
+}
+
+/** Whether a block has one paragraph, besides comments. Blocks within it are reported by themselves. */
+function isOneParagraph(children: ContainerDirective['children']): boolean {
+  const shown = children.filter(({ type }) => type !== 'html' && type !== 'containerDirective');
+  return shown.length === 0 || (shown.length === 1 && shown[0]?.type === 'paragraph');
 }
 
 function checkChart({ children: [head, ...rows] }: Table, report: (message: string) => void) {

@@ -29,6 +29,12 @@ test('a pull quote, a note and sources are rendered', async () => {
   expect(html).toMatch(/<section data-sources="">\s*<ul>/);
 });
 
+test('a list that continues the numbers of an earlier one begins with its own first number', async () => {
+  const { html } = await renderArticle('1. One\n\nBetween.\n\n2. Two\n3. Three');
+  expect(html).toContain('<ol>\n<li>One</li>');
+  expect(html).toContain('<ol start="2" style="counter-reset:item 1">\n<li>Two</li>');
+});
+
 test('an unknown block is refused with the names that exist', async () => {
   await expect(renderArticle(':::quote\nWords\n:::')).rejects.toThrow('“:::quote” is unknown: use one of note, pull');
 });

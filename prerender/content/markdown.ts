@@ -68,6 +68,7 @@ export async function renderMarkdown(markdown: Markdown, options: MarkdownOption
       collectHeadings(tree, headings, { numbered: options.numbered });
     })
     .use(() => rewriteLinks)
+    .use(() => startNumbers)
     .use(() => labeledTables)
     .use(() => barCharts(options.language))
     .use(() => nonBreakingWords)
@@ -106,6 +107,13 @@ function avoidReservedAnchors(tree: Root) {
     if (frameIds.has(id)) properties['id'] = `section-${id}`;
     // Several headings without letters have the slugs “”, “-1”, “-2”.
     else if (/^(-|$)/.test(id)) properties['id'] = `section${id}`;
+  });
+}
+
+/** Lets the counter of article-body.module.css begin with the first number of a list that continues an earlier one. */
+function startNumbers(tree: Root) {
+  visit(tree, { tagName: 'ol' }, ({ properties }) => {
+    if (typeof properties['start'] === 'number') properties['style'] = `counter-reset:item ${properties['start'] - 1}`;
   });
 }
 

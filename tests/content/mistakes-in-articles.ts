@@ -187,6 +187,8 @@ export const textMistakes: Mistake[] = [
   textMistake('a comment that is not closed, after one that is', '<!-- One. --> <!-- Two.'),
   textMistake('a part of a program', '<?php echo 1 ?>'),
   textMistake('the first line of a web page', '<!DOCTYPE html>'),
+  textMistake('a pull quote of two paragraphs', ':::pull\nLock the door.\n\nThen leave.\n:::'),
+  textMistake('a list as a pull quote', ':::pull\n- Lock the door.\n:::'),
   textMistake('stars that are not closed', 'A **red door.'),
   textMistake('a placeholder with one brace at its end, in an article', '{{company.name} has the key.'),
   textMistake('a placeholder with one brace, in an article', '{company.name} has the key.'),
