@@ -54,6 +54,13 @@ export function splitTarget(target: string): { path: string; anchor: string } {
   return { path: page.replace(/(.)\/$/, '$1'), anchor };
 }
 
+/** A link in the form that pages are compared by: `/why-us/#values` becomes `/why-us#values`. Other links stay as they are. */
+export function withoutSlash(target: string): string {
+  if (!target.startsWith('/')) return target;
+  const { path, anchor } = splitTarget(target);
+  return path + (anchor && `#${anchor}`);
+}
+
 function schemeProblem(scheme: string, target: string): string | undefined {
   if (!['https', 'http', 'mailto', 'tel'].includes(scheme)) {
     return `“${target}” cannot be a link: it may begin with https://, mailto: or tel:, or with / for a page of the site`;

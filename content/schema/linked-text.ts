@@ -1,5 +1,5 @@
 import type { KnownPages } from './known-files.ts';
-import { destinationProblem } from './link-problem.ts';
+import { destinationProblem, withoutSlash } from './link-problem.ts';
 import { lookup } from './lookup.ts';
 import { textWithLinks } from './text.ts';
 
@@ -25,7 +25,8 @@ export const linkedText = lookup(({ pages }) =>
       const message = partProblem(part, pages);
       if (message) context.addIssue({ code: 'custom', message });
     }
-    return pieces.length > 1 ? parts : words;
+    if (pieces.length === 1) return words;
+    return parts.map((part) => (typeof part === 'string' ? part : { ...part, link: withoutSlash(part.link) }));
   }),
 );
 

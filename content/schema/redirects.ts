@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { withoutSlash } from './link-problem.ts';
 import { text } from './text.ts';
 
 const oldAddress = z
@@ -10,7 +11,9 @@ const oldAddress = z
   .transform((path) => path.replace(/\/$/, ''));
 
 /** A page, a passage of one, or another site: prerender/content/check-redirects.ts checks where it leads. */
-export const redirectTarget = text.meta({ title: 'Now at', description: 'The page that opens in its place' });
+export const redirectTarget = text
+  .overwrite(withoutSlash)
+  .meta({ title: 'Now at', description: 'The page that opens in its place' });
 
 /**
  * content/redirects.yaml: permanent redirects from former addresses. 308 is the newer status, which preserves a request's

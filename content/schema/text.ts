@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { wordProcessorProblem, pageProblem, destinationProblem } from './link-problem.ts';
+import { destinationProblem, pageProblem, withoutSlash, wordProcessorProblem } from './link-problem.ts';
 import { lookup } from './lookup.ts';
 
 /** The markup of Markdown and HTML, which only articles may contain. */
@@ -50,7 +50,8 @@ export const destination = lookup(({ pages }) =>
     .trim()
     .refine((target) => !destinationProblem(target, pages), {
       error: ({ input }) => destinationProblem(String(input), pages),
-    }),
+    })
+    .overwrite(withoutSlash),
 );
 
 /** A link with its text. */

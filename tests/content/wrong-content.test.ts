@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { readContent } from '#prerender/content/read-content.ts';
+import { plain } from '#site/pages/plain/page.ts';
 import { applyMistake, type Mistake } from './mistake.ts';
 import * as inArticles from './mistakes-in-articles.ts';
 import * as inCompany from './mistakes-in-company.ts';
@@ -141,6 +142,20 @@ test('spaces around an address are ignored', async () => {
   const { passages, navigation } = await content.read();
   expect(passages).toContainEqual(expect.objectContaining({ target: '/moving', anchor: 'days' }));
   expect(navigation.callToAction.link).toBe('/contact-us');
+});
+
+test('a slash at the end of a page’s address is ignored in menus, redirects and texts', async () => {
+  const content = smallContent();
+  content.change('navigation.yaml', "'/moving#days'", "'/moving/#days'");
+  content.change('navigation.yaml', 'link: /team', 'link: /team/');
+  content.change('redirects.yaml', 'to: /team', 'to: /team/');
+  content.change('plain-pages/moving.yaml', '(/team)', '(/team/)');
+  expect(await content.problems()).toEqual([]);
+  const { passages, navigation, redirects, ...read } = await content.read();
+  expect(passages).toContainEqual(expect.objectContaining({ target: '/moving', anchor: 'days' }));
+  expect(navigation.footer.flat().map(({ link }) => link)).toEqual(expect.arrayContaining(['/team', '/moving#days']));
+  expect(redirects[0]).toMatchObject({ to: '/team' });
+  expect(JSON.stringify(read.page(plain.schema, '/moving'))).toContain('"link":"/team"');
 });
 
 test('a privacy policy has as many passages as it needs', async () => {
