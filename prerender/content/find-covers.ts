@@ -10,8 +10,8 @@ interface Covers {
 }
 
 /**
- * Finds the two pictures that are named after an article. Returns undefined if one does not exist, which is added to `problems`; a
- * draft shows `draftPicture` instead.
+ * Finds the two pictures that are named after an article. Returns undefined if one does not exist or has the wrong size, which is
+ * added to `problems`: callers keep what is without problems. A draft shows `draftPicture` in place of a missing one.
  */
 export function findCovers(
   folder: ContentFolder,
@@ -19,6 +19,7 @@ export function findCovers(
   draftPicture: Picture | undefined,
   problems: ContentProblems,
 ): Covers | undefined {
+  let hasWrongShape = false;
   const find = (picture: string, alt: string) => {
     const found = lookUpPicture(picture, alt, folder.knownFiles.pictures);
     if (!found && status === 'draft' && draftPicture) return { ...draftPicture, alt };
@@ -27,6 +28,7 @@ export function findCovers(
       const indexEntry = folder.knownFiles.pictures[crop];
       const problem = indexEntry && shapeProblem(crop, indexEntry, new Set([name]));
       if (problem) {
+        hasWrongShape = true;
         problems.add(
           { file, path: ['picture'] },
           `“${crop}” ${problem}, put it into art/masters/ and run “npm run art -- encode”`,
@@ -37,5 +39,5 @@ export function findCovers(
   };
   const cover = find(`cover-${name}`, entries.coverAlt);
   const hero = find(`hero-${name}`, '');
-  return cover && hero && { cover, hero };
+  return cover && hero && !hasWrongShape ? { cover, hero } : undefined;
 }

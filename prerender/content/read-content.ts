@@ -39,7 +39,7 @@ export interface Content extends KnownFiles, SharedFiles, SiteContent {
   scheduled: Article[];
   /** The addresses of the archives of shown articles' studies, by the name of the article's file without its extension. */
   studies: Map<string, string>;
-  /** The passages of pages other than articles that links lead to. */
+  /** The passages of shown pages other than articles that links lead to. */
   passages: Passage[];
   /** The routes of all pages that are shown. */
   routes: readonly Route[];
@@ -118,6 +118,8 @@ export async function readContent(root: string, options: ReadOptions = {}): Prom
   if (!drafts) folder.prune();
 
   const isShown = ({ status }: Publication) => drafts || status === 'published';
+  const shownRoutes = routes.filter((route) => drafts || statusOf(route) === 'published');
+  const shownPaths = new Set(shownRoutes.map(({ path }) => path));
   return {
     // Safe to cast: a file that could not be read has problems, which were thrown.
     ...(shared as SharedFiles),
@@ -129,8 +131,8 @@ export async function readContent(root: string, options: ReadOptions = {}): Prom
     articles: articles.filter(isShown),
     scheduled: articles.filter(({ status }) => status === 'scheduled'),
     studies: studyAddresses(allArticleFiles.filter(isShown).map(({ name }) => name)),
-    passages: passages.filter(({ target }) => !target.startsWith('/blog/')),
-    routes: routes.filter((route) => drafts || statusOf(route) === 'published'),
+    passages: passages.filter(({ target }) => shownPaths.has(target)),
+    routes: shownRoutes,
     scheduledRoutes: routes.filter((route) => statusOf(route) === 'scheduled'),
     publications,
     notes: colorNotes(folder),

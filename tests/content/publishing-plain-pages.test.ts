@@ -74,6 +74,17 @@ test('a link to a plain page that is not published yet is reported, unless it is
   ]);
 });
 
+test('a passage of a page that is not published yet is not looked for in a build before its day', async () => {
+  const content = withImprint('published: 2025-03-01');
+  content.write('plain-pages/terms.yaml', readFileSync(join(content.folder, 'plain-pages/imprint.yaml')));
+  content.change('plain-pages/terms.yaml', 'title: Imprint', 'title: Terms');
+  content.change('plain-pages/terms.yaml', 'our shop moves', 'another shop moves');
+  content.change('plain-pages/terms.yaml', '(/team)', '(/imprint#days)');
+  const passagesOn = async (today: string) => (await content.read({ today })).passages.map(({ target }) => target);
+  expect(await passagesOn('2025-02-28')).not.toContain('/imprint');
+  expect(await passagesOn('2025-03-01')).toContain('/imprint');
+});
+
 test('a share picture may be chosen for the draft of a plain page', async () => {
   const content = withImprint('draft: true');
   content.change('share/pictures.yaml', '/team:', '/imprint:');

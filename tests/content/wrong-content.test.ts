@@ -144,6 +144,21 @@ test('spaces around an address are ignored', async () => {
   expect(navigation.callToAction.link).toBe('/contact-us');
 });
 
+test('a picture of the wrong shape is reported by every read, as by a development server at each save', async () => {
+  const content = smallContent();
+  // A drawing as new as this one would make every read look at all articles again.
+  content.change('blog/opening-a-shop.md', /^::figure.*$/m, '');
+  for (const file of ['till.svg', 'till-phone.svg']) content.remove(`blog/figures/${file}`);
+  content.change(
+    'pictures/index.json',
+    /(?<="cover-closing-a-shop": \{\s*)"width": 1600,\s*"height": 900/,
+    '"width": 1600, "height": 1600',
+  );
+  const problems = await content.problems();
+  expect(problems).toEqual([expect.stringContaining('“cover-closing-a-shop” is 1600x1600 pixels')]);
+  expect(await content.problems()).toEqual(problems);
+});
+
 test('a slash at the end of a page’s address is ignored in menus, redirects and texts', async () => {
   const content = smallContent();
   content.change('navigation.yaml', "'/moving#days'", "'/moving/#days'");
