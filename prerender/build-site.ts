@@ -65,15 +65,19 @@ const concurrentFiles = 4;
 /** Builds the whole site. Returns the number of its pages. Throws a ContentError when content is wrong. */
 export async function buildSite(options: BuildOptions): Promise<number> {
   const { out, cache: folder = cacheFolder } = options;
-  const unfinished = createUnfinishedSite(out);
   const cache = new SiteCache(folder);
-  mkdirSync(folder, { recursive: true });
-  // The folder is inside the project, where the renderer's imports of packages resolve. Each build has its own, since two
-  // may run at the same time.
-  const rendererFolder = mkdtempSync(cache.unfinished('renderer-'));
   const compressor = new Compressor(cache.filesFolder);
-  restoreFormerSite(out);
+  /** The folders to delete in any case. */
+  const temporaryFolders: string[] = [];
   try {
+    mkdirSync(folder, { recursive: true });
+    // The folder is inside the project, where the renderer's imports of packages resolve. Each build has its own, since two
+    // may run at the same time.
+    const rendererFolder = mkdtempSync(cache.unfinished('renderer-'));
+    temporaryFolders.push(rendererFolder);
+    const unfinished = createUnfinishedSite(out);
+    temporaryFolders.push(unfinished);
+    restoreFormerSite(out);
     const output = new SiteOutput(unfinished, cache, options.compress === false ? undefined : compressor);
     const pageCount = await buildInto(output, rendererFolder, cache, options);
     // Deleting the former site must not delay the end of the build.
@@ -84,7 +88,7 @@ export async function buildSite(options: BuildOptions): Promise<number> {
     return pageCount;
   } finally {
     await compressor.close();
-    for (const temporary of [unfinished, rendererFolder]) rmSync(temporary, { recursive: true, force: true });
+    for (const temporary of temporaryFolders) rmSync(temporary, { recursive: true, force: true });
   }
 }
 
