@@ -20,6 +20,7 @@ describe('similarity', () => {
   it('is enough for the parent page of an address to be suggested', () => {
     expect(similarity('/blog/what-was-never-written', '/blog')).toBe(0.35);
     expect(similarity('/blog/what-was-never-written', '/blog/')).toBe(0.35);
+    expect(similarity('/Blog/what-was-never-written', '/blog/')).toBe(0.35);
     expect(similarity('/blogging-for-what-was-never-written', '/blog')).toBeLessThan(0.35);
     expect(similarity('/xyz/abc', '/')).toBe(0);
   });
@@ -42,5 +43,6 @@ describe('requestedAddress', () => {
   it('is short, and unchanged if it cannot be decoded', () => {
     expect(at('/100%')).toBe('/100%');
     expect(at(`/${'a'.repeat(4_000)}`)).toHaveLength(120);
+    expect(at(`/${'a'.repeat(118)}${encodeURIComponent('🎉🎉')}`)).toBe(`/${'a'.repeat(118)}🎉`);
   });
 });

@@ -30,7 +30,7 @@ export function showNearestPages(screen: ParentNode, requested: string) {
 /** The address in the address bar as the error screen shows it: decoded and truncated. */
 export function requestedAddress({ hash, pathname }: Location): string {
   const address = hash.startsWith('#/') ? hash.slice(1) : pathname;
-  return decode(address).slice(0, maxShownLength);
+  return [...decode(address)].slice(0, maxShownLength).join('');
 }
 
 /**
@@ -42,7 +42,7 @@ export function similarity(requested: string, path: string): number {
   const [requestedPairs, pathPairs] = [letterPairs(requested), letterPairs(path)];
   const shared = [...requestedPairs].filter((pair) => pathPairs.has(pair)).length;
   const coefficient = shared && (2 * shared) / (requestedPairs.size + pathPairs.size);
-  const isParent = path.length > 1 && requested.startsWith(path.replace(/\/?$/, '/'));
+  const isParent = path.length > 1 && requested.toLowerCase().startsWith(path.replace(/\/?$/, '/'));
   return isParent ? Math.max(coefficient, minSimilarity) : coefficient;
 }
 
