@@ -10,7 +10,15 @@ export const pricing = z.strictObject({
   /** `per` is the price's unit, as in “a month”; `last` is the highest number of units that the price applies to. */
   prices: z
     .array(z.strictObject({ name: text, price: text, per: text.optional(), last: wholeNumber.optional(), text }))
-    .min(1),
+    .min(1)
+    .superRefine((prices, context) => {
+      for (const [index, { last }] of prices.entries()) {
+        const above = prices[index - 1]?.last;
+        if (last === undefined || above === undefined || Number(last) > Number(above)) continue;
+        const message = `is not more than ${above}, the last of the price above: correct one of them`;
+        context.addIssue({ code: 'custom', path: [index, 'last'], message });
+      }
+    }),
   moves: z.strictObject({ heading: text, items: z.array(text).min(2) }),
   weeks: z.array(z.strictObject({ when: text, text })).length(3, 'needs exactly three weeks: 1, 4 and 12'),
   note: text,

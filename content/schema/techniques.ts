@@ -4,7 +4,7 @@ import { reportDuplicates } from './report-duplicates.ts';
 
 /** content/techniques.yaml: the techniques of language processing, shown on four pages. */
 export const techniquesSchema = z
-  .array(z.strictObject({ number: z.int('is a whole number'), name: text, description: text }))
+  .array(z.strictObject({ number: z.int().min(1).max(6), name: text, description: text }))
   .length(6, 'needs exactly six techniques')
   .superRefine((techniques, context) =>
     reportDuplicates(

@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { reportDuplicates } from './report-duplicates.ts';
 import { serviceTop } from './service-top.ts';
 import { text } from './text.ts';
 
 const topics = z
   .array(
-    z.strictObject({ name: text, share: z.int('is a whole number of percent').min(10, 'is too small to be drawn') }),
+    z.strictObject({ name: text, share: z.int().min(10, 'is too small to be drawn') }),
   )
   .min(2)
   .refine(
@@ -21,7 +22,16 @@ const finds = z.strictObject({
   summary: text,
   feelings: z.strictObject({
     scale: z.tuple([text, text, text]),
-    marks: z.array(z.strictObject({ words: text, at: z.number().min(8).max(92) })).min(2),
+    marks: z
+      .array(z.strictObject({ words: text, at: z.number().min(8).max(92) }))
+      .min(2)
+      .superRefine((marks, context) =>
+        reportDuplicates(
+          marks.map(({ at }) => at),
+          context,
+          'at',
+        ),
+      ),
   }),
 });
 

@@ -21,6 +21,9 @@ export function checkDirectives(tree: Root, lines: string[], reportProblem: Repo
       if (inner?.type === 'containerDirective') {
         report(`“:::${node.name}” is not closed before “:::${inner.name}”: write a line ::: between them`);
       } else if (!isClosed(node, lines)) report(`“:::${node.name}” is not closed: write a line ::: after the block`);
+      else if (node.name === 'pull' && !isOneParagraph(node.children)) {
+        report('“:::pull” is a sentence in large type: write one paragraph, without empty lines, lists or headings');
+      }
     }
     if (node.type === 'leafDirective') checkLeaf(node, report);
     // In running text a colon before a word is just a colon, but a known name with braces was meant as a block.
@@ -41,9 +44,6 @@ function checkContainer({ name, attributes, children }: ContainerDirective, repo
     return report(`“:::${name}” is unknown: use one of ${blocks.join(', ')}${similarNamesHint(name, blocks)}`);
   }
   if (children.length === 0) report(`“:::${name}” is empty: write its words, or delete the block`);
-  if (name === 'pull' && !isOneParagraph(children)) {
-    report('“:::pull” is a sentence in large type: write one paragraph, without empty lines, lists or headings');
-  }
   const isTabular = name === 'table' || name === 'chart';
   const caption = attributes?.['caption'];
   if (isTabular && !caption) report(`“:::${name}” has no caption: write :::${name}{caption="What the ${name} shows"}`);
@@ -59,9 +59,9 @@ function checkContainer({ name, attributes, children }: ContainerDirective, repo
   return undefined;
 }
 
-/** Whether a block has one paragraph, besides comments. Blocks within it are reported by themselves. */
+/** Whether a block has at most one paragraph, and nothing else but comments. */
 function isOneParagraph(children: ContainerDirective['children']): boolean {
-  const shown = children.filter(({ type }) => type !== 'html' && type !== 'containerDirective');
+  const shown = children.filter(({ type }) => type !== 'html');
   return shown.length === 0 || (shown.length === 1 && shown[0]?.type === 'paragraph');
 }
 

@@ -90,6 +90,8 @@ function sizeMessage(issue: z.core.$ZodRawIssue): string {
     const count = (input as unknown[]).length;
     return `has ${count} ${count === 1 ? 'entry' : 'entries'}, ${bound(issue, limit)}: ${isTooBig ? 'delete some' : 'add what is missing'}`;
   }
+  if (issue['inclusive'] === false)
+    return `is ${displayText(input)}, the number has to be ${isTooBig ? 'below' : 'above'} ${limit}: correct it`;
   return `is ${displayText(input)}, ${isTooBig ? 'the largest' : 'the smallest'} number allowed is ${limit}: correct it`;
 }
 

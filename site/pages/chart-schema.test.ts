@@ -1,23 +1,31 @@
 import { expect, test } from 'vitest';
 import { chart } from './chart-schema.ts';
 
-const column = (name: string, ...values: number[]) => ({ name, values, tone: 'cobalt' });
-const content = {
-  look: 'bars',
-  title: 'Hours',
-  note: 'A week',
-  columnName: 'Week',
-  series: ['Before', 'After'],
-  ticks: [0, 10],
-  legend: [{ tone: 'cobalt', text: 'Hours' }],
-  source: 'Counted',
-  table: 'Hours a week',
-};
+/** The path and the message of each problem with a chart that has these ticks and the highest of these values. */
+const problems = (ticks: number[], value: number) =>
+  chart
+    .safeParse({
+      look: 'bars',
+      title: 'Orders',
+      note: 'a week',
+      columnName: 'Week',
+      series: ['Orders'],
+      ticks,
+      columns: [1, 2, value].map((number, index) => ({ name: `${index}`, values: [number], tone: 'sky' })),
+      legend: [{ tone: 'sky', text: 'Orders' }],
+      source: 'Counted',
+      table: 'The numbers',
+    })
+    .error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? [];
 
-test('a column without a number for each of the series is reported', () => {
-  const columns = [column('1', 4, 2), column('2', 5, 3)];
-  expect(chart.safeParse({ ...content, columns: [...columns, column('3', 6, 4)] }).success).toBe(true);
-  expect(chart.safeParse({ ...content, columns: [...columns, column('3', 6)] }).error?.issues).toMatchObject([
-    { path: ['columns', 2, 'values'], message: 'has 1 of 2 numbers for 3: give one for each of the series' },
+test('a value may be a little above the highest tick, not far above it', () => {
+  expect(problems([0, 5, 10], 10.9)).toEqual([]);
+  expect(problems([0, 5, 10], 14)).toEqual([
+    ['columns.2.values', 'has 14 for 2, far above the highest of ticks, 10: add a tick, or correct the number'],
   ]);
+});
+
+test('an axis that ends at zero, and a value below it, are reported', () => {
+  expect(problems([0, 0], 1).map(([path]) => path)).toContain('ticks');
+  expect(problems([0, 5, 10], -1).map(([path]) => path)).toEqual(['columns.2.values.0']);
 });

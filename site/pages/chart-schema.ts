@@ -3,6 +3,9 @@ import { text } from '#content/schema/text.ts';
 
 const tone = z.enum(['sky', 'azure', 'cobalt', 'signal', 'sage', 'pine']);
 
+/** The most by which a value may exceed the highest tick, as a factor: there is room above the plot for that. */
+const headroom = 1.1;
+
 /**
  * A chart whose axis starts at zero: one column per name, one bar per value. Values are in the unit named in the title.
  */
@@ -14,12 +17,16 @@ export const chart = z
     columnName: text,
     /** The names of a column's values, in order; also the headings of the table below the chart. */
     series: z.array(text).min(1),
-    ticks: z.array(z.number()).min(2),
+    /** The values marked on the axis: from zero to its top. */
+    ticks: z
+      .array(z.number().nonnegative())
+      .min(2)
+      .refine((ticks) => Math.max(...ticks) > 0, 'has no number above 0, where the axis would end: write one'),
     columns: z
       .array(
         z.strictObject({
           name: z.string(),
-          values: z.array(z.number()).min(1),
+          values: z.array(z.number().nonnegative()).min(1),
           tone,
           /** The tone of the values before the last one. */
           before: tone.default('sky'),
@@ -38,8 +45,17 @@ export const chart = z
     source: text,
     table: text,
   })
-  .superRefine(({ series, columns }, context) => {
+  .superRefine(({ series, columns, ticks }, context) => {
+    const top = Math.max(...ticks);
     for (const [index, { name, values }] of columns.entries()) {
+      const highest = Math.max(...values);
+      if (highest > headroom * top) {
+        context.addIssue({
+          code: 'custom',
+          path: ['columns', index, 'values'],
+          message: `has ${highest} for ${name}, far above the highest of ticks, ${top}: add a tick, or correct the number`,
+        });
+      }
       if (values.length === series.length) continue;
       context.addIssue({
         code: 'custom',

@@ -56,3 +56,58 @@ test('a chosen chip that is not among the chips is reported', () => {
   expect(problems({ ...chips, chosen: 'Crane' })).toEqual([]);
   expect(problems({ ...chips, chosen: 'Truck' })).toEqual([['chosen', 'is not one of the chips: write one of them']]);
 });
+
+test('a chip that appears twice is reported', () => {
+  expect(problems({ ...chips, chips: ['Crane', 'Crane'], chosen: 'Crane' })).toEqual([
+    ['chips.1', '“Crane” appears twice: change one of them'],
+  ]);
+});
+
+test('a burndown chart whose work rises above that at the start is reported', () => {
+  expect(problems({ ...burndown, remaining: [30, 20, 30] })).toEqual([]);
+  expect(problems({ ...burndown, remaining: [30, 20, 31] })).toEqual([
+    ['remaining', 'rises above its first number, up to which it is drawn: correct one of them'],
+  ]);
+});
+
+test('rows of a table with more or fewer cells than its head are reported', () => {
+  const table = {
+    kind: 'table',
+    caption: 'Prices',
+    head: ['Size', 'Price'],
+    rows: [
+      ['S', '1'],
+      ['M', '2'],
+    ],
+  };
+  expect(problems({ ...table, total: ['Both', '3'] })).toEqual([]);
+  expect(
+    problems({
+      ...table,
+      rows: [
+        ['S', '1'],
+        ['M', '2', '3'],
+      ],
+      total: ['3'],
+    }),
+  ).toEqual([
+    ['rows.1', 'has 3 cells, but there are 2 columns in head: write a cell for each'],
+    ['total', 'has one cell, but there are 2 columns in head: write a cell for each'],
+  ]);
+});
+
+test('a person of a week without an entry for each day is reported', () => {
+  const person = { name: 'Ana', role: 'Cook', shifts: [null, null], hours: '0' };
+  const week = {
+    kind: 'week',
+    label: 'Week',
+    title: 'Week',
+    dates: 'May',
+    head: ['Who', 'Mon', 'Tue', 'Hours'],
+    off: 'Off',
+  };
+  expect(problems({ ...week, people: [person, person] })).toEqual([]);
+  expect(problems({ ...week, people: [person, { ...person, shifts: [null] }] })).toEqual([
+    ['people.1.shifts', 'has one entry, but there are 2 days in head: write one for each, null for a day off'],
+  ]);
+});

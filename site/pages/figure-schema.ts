@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { count, share } from './figure-numbers.ts';
 import { picture } from '#content/schema/picture.ts';
 import { board, register, scan, week } from './screen-figure-schemas.ts';
+import { reportDuplicates } from '#content/schema/report-duplicates.ts';
 import { text } from '#content/schema/text.ts';
 
 /**
@@ -68,7 +69,10 @@ const chain = z.strictObject({
 const chips = z
   .strictObject({
     kind: z.literal('chips'),
-    chips: z.array(text).min(2),
+    chips: z
+      .array(text)
+      .min(2)
+      .superRefine((names, context) => reportDuplicates(names, context)),
     chosen: text,
     title: text,
     note: text,
@@ -94,7 +98,11 @@ const burndown = z
     remaining: z
       .array(count)
       .min(2)
-      .refine(([initialWork]) => initialWork !== 0, 'begins with 0: begin with the work at the start'),
+      .refine(([initialWork]) => initialWork !== 0, 'begins with 0: begin with the work at the start')
+      .refine(
+        ([initialWork = 0, ...later]) => later.every((work) => work <= initialWork),
+        'rises above its first number, up to which it is drawn: correct one of them',
+      ),
     days: count.min(1),
     from: text,
     to: text,
@@ -114,15 +122,27 @@ const checks = z.strictObject({
 });
 
 /** Rows of a ruled table; the first cell of a row is its name. `total` is a heavier last row. */
-const table = z.strictObject({
-  kind: z.literal('table'),
-  caption: text,
-  head: z.array(text).min(2),
-  rows: z.array(z.array(text).min(2)).min(2),
-  total: z.array(text).optional(),
-  /** Cells with this text get a plume. */
-  marked: text.optional(),
-});
+const table = z
+  .strictObject({
+    kind: z.literal('table'),
+    caption: text,
+    head: z.array(text).min(2),
+    rows: z.array(z.array(text).min(2)).min(2),
+    total: z.array(text).optional(),
+    /** Cells with this text get a plume. */
+    marked: text.optional(),
+  })
+  .superRefine(({ head, rows, total = head }, context) => {
+    const allRows = [
+      ...rows.map((cells, index) => ({ cells, path: ['rows', index] })),
+      { cells: total, path: ['total'] },
+    ];
+    for (const { cells, path } of allRows.filter((row) => row.cells.length !== head.length)) {
+      const count = cells.length === 1 ? 'one cell' : `${cells.length} cells`;
+      const message = `has ${count}, but there are ${head.length} columns in head: write a cell for each`;
+      context.addIssue({ code: 'custom', path, message });
+    }
+  });
 
 /** A slip of paper: an index card with corrections, an order ticket. */
 const card = z.strictObject({

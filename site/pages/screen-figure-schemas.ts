@@ -40,27 +40,39 @@ const shift = z
   .refine(({ from, to }) => from < to, { path: ['to'], message: 'is not after the beginning: write a later hour' });
 
 /** Shifts of some people over some days. */
-export const week = z.strictObject({
-  kind: z.literal('week'),
-  label: text,
-  title: text,
-  dates: text,
-  head: z.array(text).min(3),
-  people: z
-    .array(
-      z.strictObject({
-        name: text,
-        role: text,
-        shifts: z.array(shift.nullable()),
-        hours: text,
-        /** A note on overtime. */
-        over: text.optional(),
-      }),
-    )
-    .min(2),
-  /** Shown on a day off, whose shift is null. */
-  off: text,
-});
+export const week = z
+  .strictObject({
+    kind: z.literal('week'),
+    label: text,
+    title: text,
+    dates: text,
+    /** The headings of the columns: people, each day, total hours. */
+    head: z.array(text).min(3),
+    people: z
+      .array(
+        z.strictObject({
+          name: text,
+          role: text,
+          shifts: z.array(shift.nullable()),
+          hours: text,
+          /** A note on overtime. */
+          over: text.optional(),
+        }),
+      )
+      .min(2),
+    /** Shown on a day off, whose shift is null. */
+    off: text,
+  })
+  .superRefine(({ head, people }, context) => {
+    const dayCount = head.length - 2;
+    for (const [index, { shifts }] of people.entries()) {
+      if (shifts.length === dayCount) continue;
+      const count = shifts.length === 1 ? 'one entry' : `${shifts.length} entries`;
+      const days = dayCount === 1 ? 'is one day' : `are ${dayCount} days`;
+      const message = `has ${count}, but there ${days} in head: write one for each, null for a day off`;
+      context.addIssue({ code: 'custom', path: ['people', index, 'shifts'], message });
+    }
+  });
 
 /** A project board. */
 export const board = z.strictObject({

@@ -20,6 +20,16 @@ const weekBlock = z
   })
   .refine(({ from, to }) => from < to, 'ends before it begins: correct from or to');
 
+/** Reports blocks of a day that begin before the one above them has ended: they would cover it. */
+function reportOverlaps(blocks: { from: number; to: number }[], context: z.RefinementCtx) {
+  for (const [index, { from }] of blocks.entries()) {
+    const above = blocks[index - 1];
+    if (!above || from >= above.to) continue;
+    const message = `is before ${above.to}, when the one above it ends: correct one of them`;
+    context.addIssue({ code: 'custom', path: [index, 'from'], message });
+  }
+}
+
 const role = z.strictObject({ role: text, text, office: text, level: text, pay: text });
 
 /** content/pages/careers.yaml. */
@@ -42,7 +52,7 @@ const schema = z.strictObject({
     hours: text,
     kinds: z.strictObject({ build: text, client: text, team: text, care: text }),
     days: z
-      .array(z.strictObject({ day: text, blocks: z.array(weekBlock).min(1) }))
+      .array(z.strictObject({ day: text, blocks: z.array(weekBlock).min(1).superRefine(reportOverlaps) }))
       .length(5, 'needs exactly five days'),
     terms: z.strictObject({ heading: text, items: z.array(z.strictObject({ name: text, text })).min(2) }),
   }),

@@ -36,7 +36,11 @@ const schema = z.strictObject({
             items: z.array(text).min(1),
           }),
         )
-        .length(3, 'needs exactly three groups: first, later, never'),
+        .length(3, 'needs exactly three groups: first, later, never')
+        .refine(
+          (groups) => groups.map(({ fate }) => fate).join() === 'first,later,never',
+          'are not in the order first, later, never: write one group of each fate',
+        ),
       rule: text,
       caption: text,
     }),

@@ -13,6 +13,10 @@ const shares = z
   .refine(
     (all) => all.reduce((sum, { percent }) => sum + percent, 0) === 100,
     'do not add up to 100: correct the shares',
+  )
+  .refine(
+    (all) => all.every(({ percent }, index) => percent <= (all[index - 1]?.percent ?? 100)),
+    'are not in order: write the largest first, which is set in larger type',
   );
 
 /** content/pages/development-center-services.yaml. The benefits are cost, team and management. */

@@ -13,7 +13,7 @@ const banner = z.strictObject({ title: text, subTitle: text, picture, primary: l
 const card = z.strictObject({ name: text, link: address, picture, description: text });
 const scene = z.strictObject({
   /** The time on a twelve-hour clock: 5:40. */
-  time: z.string().regex(/^1?\d:[0-5]\d$/, 'is not a time such as 5:40'),
+  time: z.string().regex(/^(1[0-2]|[1-9]):[0-5]\d$/, 'is not a time such as 5:40'),
   half: z.enum(['am', 'pm']),
   where: text,
   title: text,

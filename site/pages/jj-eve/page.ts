@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { productEnd, productPictureTop, titledText } from '#content/schema/product-parts.ts';
 import { text } from '#content/schema/text.ts';
 import { definePage } from '../define-page.ts';
+import { reportHours } from '../hour-spans.ts';
 import { productProps } from '../products/product-props.ts';
 
 const hour = z.number().min(0).max(24);
@@ -12,34 +13,41 @@ const fullHour = z.int().min(0).max(24);
 /** content/pages/jj-eve.yaml. Hours of the day are numbers: 13.25 is 1:15 p.m. */
 const schema = z.strictObject({
   ...productPictureTop,
-  schedule: z.strictObject({
-    heading: text,
-    text,
-    label: text,
-    opens: fullHour,
-    closes: hour,
-    now: hour,
-    stages: z
-      .array(
-        z.strictObject({
-          name: text,
-          place: text,
-          sets: z
-            .array(
-              z.strictObject({
-                from: hour,
-                to: hour,
-                title: text,
-                note: text.optional(),
-                late: z.boolean().optional(),
-              }),
-            )
-            .min(1),
-        }),
-      )
-      .length(4, 'needs exactly four stages'),
-    caption: text,
-  }),
+  schedule: z
+    .strictObject({
+      heading: text,
+      text,
+      label: text,
+      opens: fullHour,
+      closes: hour,
+      now: hour,
+      stages: z
+        .array(
+          z.strictObject({
+            name: text,
+            place: text,
+            sets: z
+              .array(
+                z.strictObject({
+                  from: hour,
+                  to: hour,
+                  title: text,
+                  note: text.optional(),
+                  late: z.boolean().optional(),
+                }),
+              )
+              .min(1),
+          }),
+        )
+        .length(4, 'needs exactly four stages'),
+      caption: text,
+    })
+    .superRefine(({ stages, ...hours }, context) => {
+      const spans = stages.flatMap(({ sets }, stage) =>
+        sets.map(({ from, to }, set) => ({ from, to, path: ['stages', stage, 'sets', set] })),
+      );
+      reportHours(hours, spans, context);
+    }),
   checkIn: z.strictObject({
     heading: text,
     text,
@@ -56,7 +64,10 @@ const schema = z.strictObject({
     arrivals: z.strictObject({
       heading: text,
       label: text,
-      bars: z.array(z.strictObject({ time: text.optional(), people: z.int() })).min(2),
+      bars: z
+        .array(z.strictObject({ time: text.optional(), people: z.int().nonnegative() }))
+        .min(2)
+        .refine((bars) => bars.some(({ people }) => people > 0), 'has nobody: write who arrived'),
       caption: text,
     }),
   }),
@@ -65,15 +76,20 @@ const schema = z.strictObject({
     text,
     kinds: z
       .array(
-        z.strictObject({
-          price: text,
-          name: text,
-          text,
-          sold: z.int().nonnegative(),
-          of: z.int().positive(),
-          soldText: text,
-          ofText: text,
-        }),
+        z
+          .strictObject({
+            price: text,
+            name: text,
+            text,
+            sold: z.int().nonnegative(),
+            of: z.int().positive(),
+            soldText: text,
+            ofText: text,
+          })
+          .refine(({ sold, of }) => sold <= of, {
+            path: ['sold'],
+            error: 'is more than of, all there are: correct one of them',
+          }),
       )
       .length(4, 'needs exactly four kinds of ticket'),
   }),

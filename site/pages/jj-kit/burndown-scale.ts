@@ -27,7 +27,7 @@ const rightMargin = 10;
 const topMargin = 30;
 
 /** The number of points at the upper end of the axis. */
-const maxPoints = 45;
+export const maxPoints = 45;
 
 export function burndownScale({ remaining, width, height }: Chart): Scale {
   const dayCount = remaining.length - 1;

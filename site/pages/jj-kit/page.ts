@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { productEnd, productPictureTop, titledText } from '#content/schema/product-parts.ts';
+import { reportDuplicates } from '#content/schema/report-duplicates.ts';
 import { text } from '#content/schema/text.ts';
 import { definePage } from '../define-page.ts';
+import { maxPoints } from './burndown-scale.ts';
 import { productProps } from '../products/product-props.ts';
 
 const card = z.strictObject({ title: text, area: text, points: z.int(), who: text.optional() });
@@ -41,19 +43,43 @@ const schema = z.strictObject({
       note: z.strictObject({ who: text, initials: text, text }),
     }),
   }),
-  burndown: z.strictObject({
-    heading: text,
-    label: text,
-    /** The remaining points at the start, and then at the end of each day. */
-    remaining: z.array(z.int()).min(3),
-    /** The day on which points were added. */
-    added: z.int(),
-    start: text,
-    day: text,
-    caption: text,
-    table: z.strictObject({ open: text, day: text, points: text }),
-    notes: z.array(titledText.extend({ day: z.int() })).length(3, 'needs three notes'),
-  }),
+  burndown: z
+    .strictObject({
+      heading: text,
+      label: text,
+      /** The remaining points at the start, and then at the end of each day. */
+      remaining: z.array(z.int().min(0).max(maxPoints)).min(3),
+      /** The day on which points were added. */
+      added: z.int().min(1),
+      start: text,
+      day: text,
+      caption: text,
+      table: z.strictObject({ open: text, day: text, points: text }),
+      notes: z
+        .array(titledText.extend({ day: z.int().min(0) }))
+        .length(3, 'needs three notes')
+        .superRefine((notes, context) =>
+          reportDuplicates(
+            notes.map(({ day }) => day),
+            context,
+            'day',
+          ),
+        ),
+    })
+    .superRefine(({ remaining, added, notes }, context) => {
+      const lastDay = remaining.length - 1;
+      const days = [
+        { day: added, path: ['added'] },
+        ...notes.map(({ day }, index) => ({ day, path: ['notes', index, 'day'] })),
+      ];
+      for (const { path } of days.filter(({ day }) => day > lastDay)) {
+        context.addIssue({
+          code: 'custom',
+          path,
+          message: `is after day ${lastDay}, the last of remaining: correct one of them`,
+        });
+      }
+    }),
   review: z.strictObject({
     meeting: z.array(text).length(2),
     figure: text,

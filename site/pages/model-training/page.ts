@@ -6,7 +6,7 @@ import { topicPage } from '#content/schema/topic-page.ts';
 import { definePage } from '../define-page.ts';
 import { withTechniques } from '../see-also-rows.ts';
 
-const part = z.strictObject({ name: text, count: z.int('is a whole number').positive(), text });
+const part = z.strictObject({ name: text, count: z.int().positive(), text });
 
 /** content/pages/model-training.yaml. */
 const schema = z.strictObject({

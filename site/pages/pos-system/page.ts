@@ -18,12 +18,27 @@ const key = z.strictObject({
 const order = { number: text, where: text };
 
 /** A rectangle in the squares of a floor plan, which is 24 wide and 14 high, counted from the upper left. */
+const floor = { width: 24, height: 14 };
 const floorArea = {
-  left: z.int().min(1).max(24),
-  top: z.int().min(1).max(14),
-  width: z.int().min(1).max(24),
-  height: z.int().min(1).max(14),
+  left: z.int().min(1).max(floor.width),
+  top: z.int().min(1).max(floor.height),
+  width: z.int().min(1).max(floor.width),
+  height: z.int().min(1).max(floor.height),
 };
+
+function reportOutsideOfFloor(
+  { left, top, width, height }: { left: number; top: number; width: number; height: number },
+  context: z.RefinementCtx,
+) {
+  const report = (name: string) =>
+    context.addIssue({
+      code: 'custom',
+      path: [name],
+      message: 'extends beyond the floor, which is 24 wide and 14 high: correct it',
+    });
+  if (left + width - 1 > floor.width) report('width');
+  if (top + height - 1 > floor.height) report('height');
+}
 
 /** content/pages/pos-system.yaml. */
 const schema = z.strictObject({
@@ -79,17 +94,23 @@ const schema = z.strictObject({
     text,
     label: text,
     states: z.strictObject({ free: text, seated: text, ordered: text, eating: text, paying: text, late: text }),
-    rooms: z.array(z.strictObject({ name: text, ...floorArea })).min(1),
+    rooms: z.array(z.strictObject({ name: text, ...floorArea }).superRefine(reportOutsideOfFloor)).min(1),
     tables: z
       .array(
-        z.strictObject({
-          number: text,
-          seats: z.int().min(1).max(8),
-          guests: z.int().min(0).max(8),
-          state: z.enum(['free', 'seated', 'ordered', 'eating', 'paying', 'late']),
-          note: text.optional(),
-          ...floorArea,
-        }),
+        z
+          .strictObject({
+            number: text,
+            seats: z.int().min(1).max(8),
+            guests: z.int().min(0).max(8),
+            state: z.enum(['free', 'seated', 'ordered', 'eating', 'paying', 'late']),
+            note: text.optional(),
+            ...floorArea,
+          })
+          .superRefine(reportOutsideOfFloor)
+          .refine(({ guests, seats }) => guests <= seats, {
+            path: ['guests'],
+            error: 'is more than seats: correct one of them',
+          }),
       )
       .min(1),
   }),

@@ -5,8 +5,18 @@ import { link, text } from '#content/schema/text.ts';
 import { definePage } from '../define-page.ts';
 
 const namedValue = z.strictObject({ name: text, value: text });
+/** A shift of a day that is drawn from 5 a.m. to midnight (site/sections/week-of-shifts.tsx). */
+const shift = z
+  .tuple([z.number().min(5).max(24), z.number().min(5).max(24)])
+  .refine(([from, to]) => from < to, 'ends before it begins: write its first hour first');
+
 /** `since`: the year in which the first client started to use the product. */
-const teaser = z.strictObject({ heading: text, text, more: link, since: z.int().min(2000, 'is a year') });
+const teaser = z.strictObject({
+  heading: text,
+  text,
+  more: link,
+  since: z.int().min(2000, 'is not a year from 2000 on: correct it'),
+});
 const hour = z.number().min(0).max(24);
 
 /** A week of shifts: the list shows four of its people, JJ Timesheet all. */
@@ -25,7 +35,7 @@ const week = z.strictObject({
         initials: text,
         name: text,
         role: text,
-        shifts: z.array(z.tuple([hour, hour]).nullable()).length(7, 'needs seven days: null is a day off'),
+        shifts: z.array(shift.nullable()).length(7, 'needs seven days: null is a day off'),
       }),
     )
     .min(1),
@@ -82,6 +92,12 @@ export const products = definePage({
       timesheet: { ...timesheet, week: { ...timesheet.week, rows: timesheet.week.rows.slice(0, maxPeople) } },
       products: productLinks.toSorted((a, b) => b.since - a.since),
     };
+  },
+  check({ scale: { until }, rental, church, register, events, projects, timesheet }, _context, report) {
+    for (const [name, { since }] of Object.entries({ rental, church, register, events, projects, timesheet })) {
+      if (since > until)
+        report([name, 'since'], `is after ${until}, up to which scale › until counts: correct one of them`);
+    }
   },
   load: async () => (await import('./products-page.tsx')).ProductsPage,
 });

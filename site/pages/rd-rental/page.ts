@@ -3,6 +3,7 @@ import { picture } from '#content/schema/picture.ts';
 import { caseLink, passage, productEnd, productPictureTop, titledText } from '#content/schema/product-parts.ts';
 import { text } from '#content/schema/text.ts';
 import { definePage } from '../define-page.ts';
+import { reportHours } from '../hour-spans.ts';
 import { productProps } from '../products/product-props.ts';
 
 const inspection = z.strictObject({
@@ -19,35 +20,42 @@ const hour = z.number().min(0).max(24).multipleOf(0.5);
 /** The labels of the board begin an hour later, and have no minutes. */
 const fullHour = z.int().min(0).max(24);
 
-const late = z.strictObject({
-  label: text,
-  title: text,
-  note: text,
-  opens: fullHour,
-  closes: hour,
-  now: hour,
-  rows: z
-    .array(
-      z.strictObject({
-        name: text,
-        plate: text,
-        bookings: z
-          .array(
-            z.strictObject({
-              look: z.enum(['out', 'late', 'booked', 'shop']),
-              from: hour,
-              to: hour,
-              text: text.optional(),
-              note: text.optional(),
-              movedFrom: z.int().optional(),
-            }),
-          )
-          .min(1),
-      }),
-    )
-    .min(2),
-  message: z.strictObject({ to: text, text }),
-});
+const late = z
+  .strictObject({
+    label: text,
+    title: text,
+    note: text,
+    opens: fullHour,
+    closes: hour,
+    now: hour,
+    rows: z
+      .array(
+        z.strictObject({
+          name: text,
+          plate: text,
+          bookings: z
+            .array(
+              z.strictObject({
+                look: z.enum(['out', 'late', 'booked', 'shop']),
+                from: hour,
+                to: hour,
+                text: text.optional(),
+                note: text.optional(),
+                movedFrom: z.int().optional(),
+              }),
+            )
+            .min(1),
+        }),
+      )
+      .min(2),
+    message: z.strictObject({ to: text, text }),
+  })
+  .superRefine(({ rows, ...hours }, context) => {
+    const spans = rows.flatMap(({ bookings }, row) =>
+      bookings.map(({ from, to }, booking) => ({ from, to, path: ['rows', row, 'bookings', booking] })),
+    );
+    reportHours(hours, spans, context);
+  });
 
 /** content/pages/rd-rental.yaml. */
 const schema = z.strictObject({
@@ -59,12 +67,21 @@ const schema = z.strictObject({
     heading: text,
     hours: z
       .array(
-        titledText.extend({
-          time: text,
-          half: text,
-          pictures: z.array(picture).optional(),
-          inspection: inspection.optional(),
-        }),
+        titledText
+          .extend({
+            time: text,
+            half: text,
+            pictures: z
+              .array(picture)
+              .refine(({ length }) => length === 1 || length === 4, 'needs one picture or four')
+              .optional(),
+            /** Shown instead of pictures. */
+            inspection: inspection.optional(),
+          })
+          .refine(
+            ({ pictures, inspection: shown }) => (pictures === undefined) !== (shown === undefined),
+            'needs either pictures or an inspection: write one of the two, and delete the other',
+          ),
       )
       .min(1),
   }),

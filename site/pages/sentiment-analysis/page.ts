@@ -6,7 +6,7 @@ import { topicPage } from '#content/schema/topic-page.ts';
 import { definePage } from '../define-page.ts';
 import { withTechniques } from '../see-also-rows.ts';
 
-const count = z.int('is a whole number').nonnegative();
+const count = z.int().nonnegative();
 const sentence = z.strictObject({
   words: text,
   part: text,

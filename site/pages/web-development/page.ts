@@ -8,7 +8,7 @@ import { link, text } from '#content/schema/text.ts';
 import { definePage } from '../define-page.ts';
 import { withSeeAlso } from '../see-also-rows.ts';
 
-const week = z.int('is a whole number of weeks').min(1).max(18, 'is past week 18, where the drawing ends');
+const week = z.int().min(1).max(18, 'is past week 18, where the drawing ends');
 
 const step = z
   .strictObject({ name: text, text, gets: text, from: week, length: week, label: text, weeks: text })

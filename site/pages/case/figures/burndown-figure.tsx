@@ -30,7 +30,7 @@ export function BurndownFigure({ label, remaining, days, from, to, note, forecas
   const today = remaining.length - 1;
   const workBefore = remaining.at(-2) ?? remainingWork;
   /** The day from which the work was the same until the last step. */
-  const dayBefore = remaining.indexOf(workBefore);
+  const dayBefore = remaining.slice(0, -1).findLastIndex((work) => work !== workBefore) + 1;
   const x = (day: number) => Math.round((day / days) * width);
   const y = (work: number) => Math.round((1 - work / initialWork) * height);
   const steps = remaining.map((work, day) => (day === 0 ? 'M0 0' : `H${x(day)}V${y(work)}`)).join('');

@@ -1,0 +1,34 @@
+import type { z } from 'zod';
+
+/** A part of a day in hours, 9.5 for half past nine, and its place in a page's content. */
+interface HourSpan {
+  from: number;
+  to: number;
+  path: PropertyKey[];
+}
+
+/** The hours of a day that a drawing shows, and the current one. */
+interface DrawnHours {
+  opens: number;
+  closes: number;
+  now: number;
+}
+
+/** Reports hours that a drawing of a part of a day cannot show: before it opens, after it closes, or that end before they begin. */
+export function reportHours({ opens, closes, now }: DrawnHours, spans: HourSpan[], context: z.RefinementCtx): void {
+  const report = (path: PropertyKey[], message: string) => context.addIssue({ code: 'custom', path, message });
+  if (closes <= opens) return report(['closes'], `is not after ${opens}, when it opens: write a later hour`);
+  const checkDrawn = (hour: number, path: PropertyKey[]) => {
+    if (hour < opens || hour > closes)
+      report(path, `is not between ${opens} and ${closes}, which are drawn: correct one of them`);
+  };
+  checkDrawn(now, ['now']);
+  for (const { from, to, path } of spans) {
+    if (to <= from) report([...path, 'to'], `is not after ${from}, when it begins: write a later hour`);
+    else {
+      checkDrawn(from, [...path, 'from']);
+      checkDrawn(to, [...path, 'to']);
+    }
+  }
+  return undefined;
+}

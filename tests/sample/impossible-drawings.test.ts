@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import { isContentError } from '#prerender/content/content-error.ts';
+import { readContent } from '#prerender/content/read-content.ts';
+import { copyContent } from '../content/content-copy.ts';
+
+/** Numbers that the drawing of a page cannot show, by the page's file: what is replaced, if anything, and the message, if any. */
+const impossible: Record<string, [from: string, to: string, message?: string][]> = {
+  'techniques.yaml': [['number: 6', 'number: 7', '5 › number: is 7, the largest number allowed is 6: correct it']],
+  'pages/careers.yaml': [
+    [
+      'from: 15, to: 17',
+      'from: 14, to: 17',
+      'week › days › 1 › blocks › 2 › from: is before 15, when the one above it ends: correct one of them',
+    ],
+  ],
+  'pages/development-center-services.yaml': [
+    ['percent: 13', 'percent: 10'],
+    [
+      'percent: 11',
+      'percent: 14',
+      'cost › shares: are not in order: write the largest first, which is set in larger type',
+    ],
+  ],
+  'pages/home.yaml': [["time: '5:40'", "time: '17:40'", 'day › scenes › 0 › time: is not a time such as 5:40']],
+  'pages/it-business-consulting.yaml': [
+    [
+      'fate: never',
+      'fate: later',
+      'startups › sheet › groups: are not in the order first, later, never: write one group of each fate',
+    ],
+  ],
+  'pages/jj-eve.yaml': [
+    ['now: 14.334', 'now: 21', 'schedule › now: is not between 11 and 20, which are drawn: correct one of them'],
+    [
+      'to: 12.25',
+      'to: 11',
+      'schedule › stages › 0 › sets › 0 › to: is not after 11.5, when it begins: write a later hour',
+    ],
+    [
+      'to: 19.75',
+      'to: 20.5',
+      'schedule › stages › 0 › sets › 4 › to: is not between 11 and 20, which are drawn: correct one of them',
+    ],
+    ['sold: 96,', 'sold: 9600,', 'tickets › kinds › 2 › sold: is more than of, all there are: correct one of them'],
+  ],
+  'pages/jj-kit.yaml': [
+    ['[42, 39', '[46, 39', 'burndown › remaining › 0: is 46, the largest number allowed is 45: correct it'],
+    ['day: 2,', 'day: 5,', 'burndown › notes › 1 › day: “5” appears twice: change one of them'],
+    ['day: 10,', 'day: 11,', 'burndown › notes › 2 › day: is after day 10, the last of remaining: correct one of them'],
+  ],
+  'pages/jj-timesheet.yaml': [
+    [
+      "last: '400'",
+      "last: '4'",
+      'pricing › prices › 1 › last: is not more than 50, the last of the price above: correct one of them',
+    ],
+  ],
+  'pages/model-training.yaml': [
+    ['count: 3840', 'count: 0', 'intro › whole › 0 › count: is 0, the number has to be above 0: correct it'],
+  ],
+  'pages/pos-system.yaml': [
+    [
+      'left: 21, top: 8',
+      'left: 22, top: 8',
+      'floor › tables › 5 › width: extends beyond the floor, which is 24 wide and 14 high: correct it',
+    ],
+    [
+      'seats: 2, guests: 1',
+      'seats: 2, guests: 3',
+      'floor › tables › 8 › guests: is more than seats: correct one of them',
+    ],
+  ],
+  'pages/product.yaml': [
+    [
+      'until: 2026',
+      'until: 2022',
+      'register › since: is after 2022, up to which scale › until counts: correct one of them',
+    ],
+    ['', '', 'events › since: is after 2022, up to which scale › until counts: correct one of them'],
+  ],
+  'pages/rd-rental.yaml': [
+    ['closes: 17', 'closes: 7', 'late › closes: is not after 7, when it opens: write a later hour'],
+    [
+      '      inspection:',
+      "      pictures: [{ picture: ui-board, alt: '' }, { picture: ui-kpi1, alt: '' }]\n      inspection:",
+      'day › hours › 2 › pictures: needs one picture or four',
+    ],
+    ['', '', 'day › hours › 2: needs either pictures or an inspection: write one of the two, and delete the other'],
+  ],
+  'pages/sentiment-analysis.yaml': [
+    ['at: 17', 'at: 10', 'rows › finds › feelings › marks › 1 › at: “10” appears twice: change one of them'],
+  ],
+};
+
+test('numbers that the drawing of a page cannot show are reported', async () => {
+  const { folder, change } = copyContent();
+  for (const [file, changes] of Object.entries(impossible)) {
+    for (const [from, to] of changes.filter((each) => each[0] !== '')) change(file, from, to);
+  }
+  const error: unknown = await readContent(folder).catch((reason: unknown) => reason);
+  const expected = Object.entries(impossible).flatMap(([file, changes]) =>
+    changes.flatMap(([, , message]) => (message === undefined ? [] : [`content/${file}: ${message}`])),
+  );
+  expect(isContentError(error)).toBe(true);
+  const lines = (error as Error).message.split('\n').map((line) => line.replace(/ line \d+:/, ''));
+  expect(lines.toSorted()).toEqual(expected.toSorted());
+});
