@@ -24,14 +24,17 @@ let latestRefresh = 0;
 async function refresh() {
   const number = ++latestRefresh;
   const { path, ready } = document.documentElement.dataset;
-  // The gallery, the error screen, and a list of mistakes shown in place of a page cannot be replaced.
-  if (!path || ready === undefined) return location.reload();
+  // The gallery, the error screen, and a list of mistakes shown in place of a page cannot be replaced. The error screen leaves the
+  // path of the page before it.
+  if (!path || ready === undefined || document.querySelector('[data-error]')) return location.reload();
   const response = await fetch(path === '/' ? '/' : `${path}/`, { cache: 'no-store' });
   const text = await response.text();
   if (number !== latestRefresh) return;
+  clearDocuments();
+  // In the meantime, another page was opened, which may be from before the save.
+  if (document.documentElement.dataset['path'] !== path) return refresh();
   document.getElementById(mistakesId)?.remove();
   if (response.status === 404) return location.reload();
-  clearDocuments();
   const next = parseDocument(text);
   if (!response.ok) return showMistakes(next);
   const restorePosition = savePosition();

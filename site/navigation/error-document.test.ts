@@ -4,7 +4,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 const screen = '<main><p data-error="lost">Try again</p></main>';
 
 beforeEach(() => vi.resetModules());
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 for (const [name, answer] of [
   ['an answer of a server that restarts', new Response(screen, { status: 503 })],
@@ -17,3 +20,17 @@ for (const [name, answer] of [
     expect(await loadErrorScreen()).toBe(screen);
   });
 }
+
+test('a screen that does not arrive in time is replaced by a bare one that names the error', async () => {
+  const timeout = new AbortController();
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeout.signal);
+  vi.stubGlobal(
+    'fetch',
+    (_: string, { signal }: RequestInit) =>
+      new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(new Error('too late')))),
+  );
+  const { errorDocument } = await import('./error-document.ts');
+  const pending = errorDocument(new Error('Loading the page failed'));
+  timeout.abort();
+  expect((await pending).querySelector('main')?.textContent).toContain('Loading the page failed');
+});

@@ -13,11 +13,14 @@ export function errorKind(error: unknown): ErrorKind {
   return error instanceof ChunkLoadError ? 'lost' : 'unexpected';
 }
 
+/** Milliseconds for the screen's markup: after them, a connection that has stalled gets the bare screen. */
+const screenTimeout = 20_000;
+
 let markup: Promise<string> | undefined;
 
 /** Fetches the error screen's markup, once. Call it early: without a connection, the screen is needed and cannot be fetched. */
 export function loadErrorScreen(): Promise<string> {
-  markup ??= fetch(errorPath, { priority: 'low' }).then(readMarkup);
+  markup ??= fetch(errorPath, { priority: 'low', signal: AbortSignal.timeout(screenTimeout) }).then(readMarkup);
   markup.catch(() => (markup = undefined));
   return markup;
 }
