@@ -7,7 +7,10 @@ const unitWords =
 const wordsBeforeNumbers =
   'January|February|March|April|May|June|July|August|September|October|November|December|Article|Bulletin|Circular|Figure|Node|Decision|TLS|RFC|EN|IR|CFR|ISO';
 
-/** Matches spaces at which no line may break: between a number and its unit, a month and its day, two numbers, initials and a name, and before an ellipsis. */
+/**
+ * Matches spaces at which no line may break: between a number and its unit, a month and its day, two numbers, initials and a
+ * name, and before an ellipsis.
+ */
 const units = [
   new RegExp(`(?<=[\\d½]) (?=(?:${unitWords})\\b)`, 'g'),
   new RegExp(`(?<=\\b(?:${wordsBeforeNumbers})) (?=\\d)`, 'g'),

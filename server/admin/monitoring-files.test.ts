@@ -68,19 +68,22 @@ const expressions: [where: string, expression: string][] = [
 ];
 
 describe('hosting/monitoring', () => {
-  it.each(expressions)('%s uses only our metrics with labels that they have, and those of Prometheus and its node exporter', async (_, expression) => {
-    const { labels } = await readMetrics();
-    const { used, grouped } = metricsIn(expression);
-    expect(used).not.toEqual([]);
-    const ownMetrics = used.filter(({ metric }) => !foreignMetrics.test(metric));
-    for (const { metric, labels: compared } of ownMetrics) {
-      const labelsOfMetric = labels.get(metric);
-      expect(labelsOfMetric, `${metric} is in /metrics`).toBeDefined();
-      expect([...(labelsOfMetric ?? []), ...prometheusLabels]).toEqual(expect.arrayContaining(compared));
-    }
-    const groupable = [...ownMetrics.flatMap(({ metric }) => [...(labels.get(metric) ?? [])]), ...prometheusLabels];
-    expect(groupable).toEqual(expect.arrayContaining(grouped));
-  });
+  it.each(expressions)(
+    '%s uses only our metrics with labels that they have, and those of Prometheus and its node exporter',
+    async (_, expression) => {
+      const { labels } = await readMetrics();
+      const { used, grouped } = metricsIn(expression);
+      expect(used).not.toEqual([]);
+      const ownMetrics = used.filter(({ metric }) => !foreignMetrics.test(metric));
+      for (const { metric, labels: compared } of ownMetrics) {
+        const labelsOfMetric = labels.get(metric);
+        expect(labelsOfMetric, `${metric} is in /metrics`).toBeDefined();
+        expect([...(labelsOfMetric ?? []), ...prometheusLabels]).toEqual(expect.arrayContaining(compared));
+      }
+      const groupable = [...ownMetrics.flatMap(({ metric }) => [...(labels.get(metric) ?? [])]), ...prometheusLabels];
+      expect(groupable).toEqual(expect.arrayContaining(grouped));
+    },
+  );
 
   it('the rules use every figure of the outbox and of what is held', async () => {
     const { labels } = await readMetrics();

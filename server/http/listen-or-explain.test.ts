@@ -19,10 +19,13 @@ it('a port in use is reported with the setting that chose it', async () => {
 it.each([
   ['of another machine', '192.0.2.1'],
   ['of a network without its interface', 'fe80::1'],
-])('an address %s is reported with the fix', async (_, host) =>
-  await expect(listenOrExplain(createServer(), host, 0, serverSettings)).rejects.toThrow(
-    errorMatching(new RegExp(`^HOST is "${host}", which is not an address of this machine: set it to localhost`)),
-  ));
+])(
+  'an address %s is reported with the fix',
+  async (_, host) =>
+    await expect(listenOrExplain(createServer(), host, 0, serverSettings)).rejects.toThrow(
+      errorMatching(new RegExp(`^HOST is "${host}", which is not an address of this machine: set it to localhost`)),
+    ),
+);
 
 it('an address that an option chose is reported with the option and with hosts that it accepts', async () => {
   const settings = { port: '--port', host: '--host', usualHosts: ['localhost', '127.0.0.1'] } as const;

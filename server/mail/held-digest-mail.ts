@@ -74,7 +74,10 @@ const maxSearchedLength = 2000;
 /** The beginning of a line without the word in which it was cut, marked with … if cut: long links leave room for its end. */
 function searchedBeginning(line: string): string {
   if (line.length <= maxSearchedLength) return line;
-  return `${line.slice(0, maxSearchedLength).toWellFormed().replace(/\s\S*$/, '')}…`;
+  return `${line
+    .slice(0, maxSearchedLength)
+    .toWellFormed()
+    .replace(/\s\S*$/, '')}…`;
 }
 
 function displayedFields({ name, question, suspicion }: EnquiryRow, placeholder: string) {

@@ -30,7 +30,7 @@ export function showNearestPages(screen: ParentNode, requested: string) {
 /** The address in the address bar as the error screen shows it: decoded and truncated. */
 export function requestedAddress({ hash, pathname }: Location): string {
   const address = hash.startsWith('#/') ? hash.slice(1) : pathname;
-  return [...decode(address)].slice(0, maxShownLength).join('');
+  return Array.from(decode(address)).slice(0, maxShownLength).join('');
 }
 
 /**

@@ -48,7 +48,7 @@ export function createLedger(elapsed: () => number) {
     return outageTime >= leaseTime / 2;
   }
 
-  /** The time at which the latest attempt at a delivery ended, or its process died; now, if it is under way; -Infinity if none began. */
+  /** The time at which the latest attempt at a delivery ended or its process died; now, if it is under way; -Infinity if there is none. */
   function attemptTime(id: string): number {
     const attempt = attempts.get(id);
     if (!attempt) return -Infinity;
