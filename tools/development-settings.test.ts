@@ -23,7 +23,8 @@ test('development notifies nobody and has a data folder of its own unless the en
 
 test('development reads the file that ENV_FILE names, and its API reads no further file', () => {
   const file = join(temporaryFolder(), 'settings');
-  writeFileSync(file, 'DATA_DIR=/tmp/mine\nPORT=9000\nCONFIRMATION_MAIL=yes\n');
+  // It begins with a byte order mark.
+  writeFileSync(file, '\uFEFFDATA_DIR=/tmp/mine\nPORT=9000\nCONFIRMATION_MAIL=yes\n');
   expect(developmentSettings({ ENV_FILE: file, PORT: '9001' })).toEqual({
     DATA_DIR: '/tmp/mine',
     PORT: '9001',

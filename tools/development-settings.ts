@@ -13,7 +13,8 @@ type Environment = Record<string, string | undefined>;
  */
 export function developmentSettings(environment: Environment): Environment {
   const file = environment['ENV_FILE'];
-  const settings = { ...(file ? parseEnv(readFileSync(file, 'utf8')) : {}), ...environment };
+  // Some editors begin a file with a byte order mark, which the parser would take for part of the first name.
+  const settings = { ...(file ? parseEnv(readFileSync(file, 'utf8').replace(/^\uFEFF/, '')) : {}), ...environment };
   return {
     ...settings,
     DATA_DIR: settings['DATA_DIR'] || join(projectRoot, 'data/development'),

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rename, writeFile } from 'node:fs/promises';
 import type { ListedPicture } from '#content/schema/known-files.ts';
 import { pictureFolder } from './folders.ts';
 
@@ -20,7 +20,10 @@ export async function writeIndex(index: PictureIndex, folder = pictureFolder): P
   const lines = Object.keys(index)
     .sort()
     .map((name) => `  ${JSON.stringify(name)}: ${JSON.stringify(index[name])}`);
-  await writeFile(indexFile(folder), `{\n${lines.join(',\n')}\n}\n`);
+  // The file is replaced by a rename: a run that is killed here, or a build that reads it, must not find half of it.
+  const unfinished = new URL('.index.json.saving', folder);
+  await writeFile(unfinished, `{\n${lines.join(',\n')}\n}\n`);
+  await rename(unfinished, indexFile(folder));
 }
 
 /** The files of an entry, relative to the picture folder. */

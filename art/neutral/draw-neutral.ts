@@ -15,14 +15,18 @@ import { fileHash } from '../file-hash.ts';
 export async function drawNeutral([scope]: string[]): Promise<void> {
   const palette = brandPalette();
   const lastHashes = drawnHashes();
-  const newHashes: Record<string, string> = {};
+  const hashes = { ...lastHashes };
+  let count = 0;
   for (const picture of neutralPictures) {
     const file = new URL(`${picture.name}.jpg`, masterFolder);
     const mayDraw = existsSync(file) ? fileHash(await readFile(file)) === lastHashes[picture.name] : scope === 'all';
-    if (mayDraw) newHashes[picture.name] = await drawTo(file, neutralSvg(picture, palette));
+    if (mayDraw) {
+      hashes[picture.name] = await drawTo(file, neutralSvg(picture, palette));
+      count += 1;
+    } else delete hashes[picture.name];
+    // Written after each picture: one whose hash is missing counts as the company's own, and is never redrawn.
+    await writeFile(drawnHashesFile, `${JSON.stringify(hashes, null, 2)}\n`);
   }
-  await writeFile(drawnHashesFile, `${JSON.stringify(newHashes, null, 2)}\n`);
-  const count = Object.keys(newHashes).length;
   console.log(
     `${count} neutral pictures drawn, ${neutralPictures.length - count} left as they are. Next: npm run art -- encode`,
   );

@@ -93,6 +93,12 @@ test.each([
   ],
 ])('for %j, %j is reported with line, entry and fix', (from, to, line) => expect(messages(from, to)).toEqual([line]));
 
+test('a file that YAML cannot read is reported by its own path', () => {
+  expect(messages('name: Quill', 'name: Quill: clocks')).toEqual([
+    'quill.yaml: line 1: cannot be read: the text of “name” contains a colon: put quotes around it',
+  ]);
+});
+
 test('the logo is read relative to the file, and an invalid logo is reported', () => {
   const folder = temporaryFolder();
   const file = join(folder, 'quill.yaml');
@@ -117,6 +123,7 @@ test.each([
   ['in a city with digits', ['100 Mile House'], ['mile-house']],
   ['in a city without Latin letters', ['София', 'София'], ['office', 'office-b']],
   ['in a city with a stroke', ['Łódź'], ['lodz']],
+  ['in a city with the name of an anchor of every page', ['Main'], ['main-b']],
 ])('offices %s get ids of their own', (_, cities, ids) => {
   const line = /^ {2}- .*\n/m.exec(denver)![0];
   const offices = cities.map((city) => line.replace('Denver', city)).join('');

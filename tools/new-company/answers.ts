@@ -1,12 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { z } from 'zod';
+import { frameIds } from '#content/schema/anchor.ts';
 import { mix, ensureContrast } from '#content/schema/color.ts';
 import { companySchema, type Company } from '#content/schema/company.ts';
 import { logoProblem, readLogo, vanishingProblem } from '#content/schema/logo.ts';
 import { paletteSchema } from '#content/schema/palette.ts';
 import { description as searchDescription } from '#content/schema/text.ts';
 import { isLanguageName, languageNames, type LanguageName } from '#languages/languages.ts';
+import { isContentError } from '#prerender/content/content-error.ts';
 import { parseYaml } from '#prerender/content/parse-yaml.ts';
 import { schemaMessage } from '#prerender/content/schema-message.ts';
 import { starterTranslator } from './starter-translator.ts';
@@ -85,7 +87,7 @@ type Report = (path: PropertyKey[], problem: string) => void;
 
 /** Parses the answers in a YAML text; `file` is its name in problems, and the start of the logo's relative path. */
 export function parseAnswers(yaml: string, file: string): Answers {
-  const { value, lineOf } = parseYaml(yaml, file);
+  const { value, lineOf } = parseAnswerFile(yaml, file);
   const problems: string[] = [];
   const report: Report = (path, problem) =>
     void problems.push(`${file}: ${[`line ${lineOf(path)}`, path.join(' › ')].filter(Boolean).join(': ')}: ${problem}`);
@@ -105,6 +107,16 @@ export function parseAnswers(yaml: string, file: string): Answers {
   if (vanishing) report(['logo'], vanishing);
   if (problems.length > 0 || !company) throw new AnswerError(problems.join('\n'));
   return { company, palette, logo, license: parsed.data.license };
+}
+
+/** Parses the YAML of a file that is not among the content. Throws an AnswerError that lists its mistakes. */
+function parseAnswerFile(yaml: string, file: string) {
+  try {
+    return parseYaml(yaml, file);
+  } catch (error) {
+    if (!isContentError(error)) throw error;
+    throw new AnswerError(error.lines.map((line) => line.replace(/^content\//, '')).join('\n'));
+  }
 }
 
 /** The content of company.yaml, with defaults for missing answers; undefined after reporting what is wrong. */
@@ -145,7 +157,7 @@ function companyOf(answers: z.infer<typeof writtenAnswers>, report: Report): Com
 
 /** The offices, each with an id. A missing id is made from the city, without digits, with a letter if it is taken. */
 function withIds<Office extends { id?: string | undefined; city: string }>(offices: readonly Office[]) {
-  const usedIds = new Set(offices.map(({ id }) => id));
+  const usedIds = new Set([...frameIds, ...offices.map(({ id }) => id)]);
   return offices.map((office) => {
     if (office.id !== undefined) return office;
     const stem = slugOf(slugOf(office.city).replaceAll(/\d/g, '')) || 'office';

@@ -35,7 +35,7 @@ export function collectTraces(folder: string, { company, palette, team, clients,
     new URL(url).hostname.replace(/^www\./, ''),
     email,
     ...offices.flatMap(({ city, state, street, phone, email: officeEmail }) => [
-      `${city}, ${state}`,
+      ...(state ? [`${city}, ${state}`] : []),
       street,
       phone,
       officeEmail,
