@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { projectRoot } from '#prerender/project-root.ts';
+import { parseConfig } from '#server/config.ts';
+import { StartError } from '#server/startup/start-error.ts';
 import { routes } from '#site/routes.ts';
 import { unreplacedPictures } from '../art/neutral/unreplaced-pictures.ts';
 import { sitePreview, startRenderer } from './editor/preview/site-preview.ts';
@@ -9,7 +11,7 @@ import { gitPublication } from './editor/publication.ts';
 import { serveEditor } from './editor/serve-editor.ts';
 import { exitIfPortTaken } from './exit-if-port-taken.ts';
 
-const port = Number(process.env['PORT'] || 0);
+const port = portOrExit();
 await exitIfPortTaken('127.0.0.1', port);
 
 // Complete paths: a saved file counts as a picture if its path begins with that of the masters.
@@ -17,6 +19,9 @@ const content = resolve(process.env['CONTENT_DIR'] ?? join(projectRoot, 'content
 const masters = resolve(process.env['MASTERS_DIR'] ?? join(projectRoot, 'art/masters'));
 const contentUrl = pathToFileURL(`${content}/`);
 const mastersUrl = pathToFileURL(`${masters}/`);
+
+// A process that a signal ends by itself does not emit “exit”, at which the preview's copy of the content is deleted.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit());
 
 const { address } = await serveEditor(
   {
@@ -42,3 +47,15 @@ const { address } = await serveEditor(
   port,
 );
 console.log(`The editor is at ${address} (Ctrl+C ends it)`);
+
+/** Parses the setting PORT; without it, any free port is taken. Ends the process with one line if it is wrong. */
+function portOrExit(): number {
+  const { PORT } = process.env;
+  try {
+    return PORT ? parseConfig({ PORT }, projectRoot).port : 0;
+  } catch (error) {
+    if (!(error instanceof StartError)) throw error;
+    console.error(error.message);
+    return process.exit(1);
+  }
+}
