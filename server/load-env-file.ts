@@ -17,9 +17,17 @@ export function loadEnvFile(home: string): void {
   const file = envFile(home);
   // A link to a missing file is a mistake, not a missing file.
   if (!process.env['ENV_FILE'] && !lstatSync(file, { throwIfNoEntry: false })) return;
+  for (const [name, value] of Object.entries(readEnvFile(file))) process.env[name] ??= value;
+}
+
+/**
+ * The settings in a file.
+ *
+ * @throws StartError if the file cannot be read.
+ */
+export function readEnvFile(file: string): Record<string, string | undefined> {
   try {
-    for (const [name, value] of Object.entries(parseEnv(withoutByteOrderMark(readFileSync(file, 'utf8')))))
-      process.env[name] ??= value;
+    return parseEnv(withoutByteOrderMark(readFileSync(file, 'utf8')));
   } catch (error) {
     const cause = errorMessage(error);
     throw new StartError(`The settings in ${file} cannot be read (${cause}): fix it, or set ENV_FILE to another file.`);

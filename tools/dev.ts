@@ -11,8 +11,7 @@ import { freePort } from '#server/testing/free-port.ts';
 import { developmentSettings, describeDelivery } from './development-settings.ts';
 import { exitIfPortTaken } from './exit-if-port-taken.ts';
 
-const settings = developmentSettings(process.env);
-const config = configOrExit();
+const { settings, config } = settingsOrExit();
 const { port } = config;
 await exitIfPortTaken('localhost', port);
 const apiPort = await freePort();
@@ -29,10 +28,11 @@ if (!process.env['ENV_FILE'] && existsSync(join(projectRoot, '.env'))) {
   );
 }
 
-/** Parses the settings. Ends the process with one line if they are wrong. */
-function configOrExit(): Config {
+/** Reads and parses the settings. Ends the process with one line if they are wrong. */
+function settingsOrExit(): { settings: ReturnType<typeof developmentSettings>; config: Config } {
   try {
-    return parseConfig(settings, projectRoot);
+    const environment = developmentSettings(process.env);
+    return { settings: environment, config: parseConfig(environment, projectRoot) };
   } catch (error) {
     if (!(error instanceof StartError)) throw error;
     console.error(error.message);

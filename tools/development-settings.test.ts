@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { projectRoot } from '#prerender/project-root.ts';
 import { parseConfig } from '#server/config.ts';
 import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
+import { StartError } from '#server/startup/start-error.ts';
 import { developmentSettings, describeDelivery } from './development-settings.ts';
 
 const mail = { SMTP_URL: 'smtp://127.0.0.1:2525', MAIL_FROM: 'site@example.com', MAIL_TO: 'sales@example.com' };
@@ -31,4 +32,16 @@ test('development reads the file that ENV_FILE names, and its API reads no furth
     CONFIRMATION_MAIL: 'no',
     ENV_FILE: '/dev/null',
   });
+});
+
+test('a byte order mark before the settings of development loses none of them', () => {
+  const file = join(temporaryFolder(), 'settings');
+  writeFileSync(file, '\uFEFFDATA_DIR=/tmp/mine\n');
+  expect(developmentSettings({ ENV_FILE: file })['DATA_DIR']).toBe('/tmp/mine');
+});
+
+test('a missing file of settings for development is named in a line, not by a stack', () => {
+  const ENV_FILE = join(temporaryFolder(), 'missing');
+  expect(() => developmentSettings({ ENV_FILE })).toThrow(StartError);
+  expect(() => developmentSettings({ ENV_FILE })).toThrow(`The settings in ${ENV_FILE} cannot be read`);
 });

@@ -1,20 +1,20 @@
-import { readFileSync } from 'node:fs';
 import { devNull } from 'node:os';
 import { join, relative } from 'node:path';
-import { parseEnv } from 'node:util';
 import { projectRoot } from '#prerender/project-root.ts';
 import type { Config } from '#server/config.ts';
+import { readEnvFile } from '#server/load-env-file.ts';
 
 type Environment = Record<string, string | undefined>;
 
 /**
  * The environment of the development server's API: the variables of this process, and the file that ENV_FILE names. `.env`
  * is not read: with the public site's, test enquiries would reach its database and mailboxes.
+ *
+ * @throws StartError if that file cannot be read.
  */
 export function developmentSettings(environment: Environment): Environment {
   const file = environment['ENV_FILE'];
-  // Some editors begin a file with a byte order mark, which the parser would take for part of the first name.
-  const settings = { ...(file ? parseEnv(readFileSync(file, 'utf8').replace(/^\uFEFF/, '')) : {}), ...environment };
+  const settings = { ...(file ? readEnvFile(file) : {}), ...environment };
   return {
     ...settings,
     DATA_DIR: settings['DATA_DIR'] || join(projectRoot, 'data/development'),
