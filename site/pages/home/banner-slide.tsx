@@ -3,6 +3,7 @@ import { Link } from '../../navigation/link.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Picture, type PictureFile } from '../../ui/picture.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
+import { DeferredPicture } from './deferred-picture.tsx';
 import * as styles from './banner-slide.drawing.module.css';
 import type { NamedLink } from '../../sections/named-link.ts';
 
@@ -27,15 +28,7 @@ interface BannerSlideProps extends Banner {
  */
 export function BannerSlide({ title, subTitle, picture, primary, secondary, position, side }: BannerSlideProps) {
   const isFirst = side === 0;
-  const art = (
-    <Picture
-      file={picture}
-      sizes="max(100vw, 1280px)"
-      first={isFirst && 'in-view'}
-      inTemplate={!isFirst}
-      className={styles.picture}
-    />
-  );
+  const pictureProps = { file: picture, sizes: 'max(100vw, 1280px)', className: styles.picture };
   return (
     <div
       role="group"
@@ -46,7 +39,7 @@ export function BannerSlide({ title, subTitle, picture, primary, secondary, posi
       className={styles.slide}
       style={{ translate: `${side * 100}%` }}
     >
-      {isFirst ? art : <template>{art}</template>}
+      {isFirst ? <Picture {...pictureProps} first="in-view" /> : <DeferredPicture {...pictureProps} />}
       <Wrap>
         <h2 className={styles.heading}>{title}</h2>
         <p className={styles.text}>{subTitle}</p>
