@@ -4,6 +4,7 @@ import type { SiteData } from '../ours/page-data.ts';
 import { benchRoot, cacheRoot, projectRoot } from '../folders.ts';
 import { overlaySite } from './overlay-site.ts';
 import { layerOrder, processSheets } from './process-sheets.ts';
+import { stagedFolders, stagedImports } from './staged-imports.ts';
 
 /** `plain-html` is our documents with as little script as possible. `classic` is rendered by the browser alone. */
 export type Peer = 'plain-html' | 'astro' | 'next' | 'classic';
@@ -18,7 +19,7 @@ export function stageSite(peer: Peer, data: SiteData, dist: string): string {
   const stage = join(cacheRoot, 'stage', peer);
   rmSync(stage, { recursive: true, force: true });
   cpSync(join(benchRoot, 'peers', peer), stage, { recursive: true });
-  for (const folder of ['site', 'contract', 'languages']) {
+  for (const folder of stagedFolders) {
     cpSync(join(projectRoot, folder), join(stage, folder), { recursive: true, filter: isSource });
   }
   cpSync(join(benchRoot, 'ours'), join(stage, 'ours'), { recursive: true });
@@ -33,15 +34,7 @@ export function stageSite(peer: Peer, data: SiteData, dist: string): string {
     // Astro looks here for what it must bundle.
     dependencies: (JSON.parse(readFileSync(join(benchRoot, 'package.json'), 'utf8')) as { dependencies: object })
       .dependencies,
-    imports: {
-      '#site/*': './site/*',
-      '#contract/*': './contract/*',
-      '#language': './languages/en.ts',
-      '#languages/*': './languages/*',
-      '#ours/*': './ours/*',
-      '#pages/*': './pages-data/*',
-      '#layouts/*': './src/layouts/*',
-    },
+    imports: stagedImports,
   });
   // Closer than the bench's own, whose paths lead to unstaged files.
   writeJson(join(stage, 'tsconfig.json'), { compilerOptions: { jsx: 'react-jsx', moduleResolution: 'bundler' } });

@@ -1,0 +1,67 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { parseSync } from 'vite';
+import { expect, test } from 'vitest';
+import { benchRoot, projectRoot } from '../folders.ts';
+import { stagedFolders, stagedImports } from './staged-imports.ts';
+
+/** The scripts of the peers, from which all other imports are reached. Only page-data.ts runs before they are staged. */
+const entryFiles = globSync(['ours/*.{ts,tsx}', 'peers/**/*.{ts,tsx}'], {
+  cwd: benchRoot,
+  exclude: ['ours/page-data.ts', '**/*.d.ts'],
+}).map((file) => join(benchRoot, file));
+
+/** Places in a stage of files that are written there, or that only one peer has. */
+const generated = /^\.\/(?:pages-data|src)\//;
+
+/** The specifiers of what a module imports at runtime: those of types only are left out. */
+function specifiersOf(file: string): string[] {
+  const source = readFileSync(file, 'utf8');
+  const { staticImports, staticExports, dynamicImports } = parseSync(file, source).module;
+  return [
+    ...staticImports
+      .filter(({ entries }) => entries.length === 0 || entries.some(({ isType }) => !isType))
+      .map(({ moduleRequest }) => moduleRequest.value),
+    ...staticExports
+      .flatMap(({ entries }) => entries)
+      .flatMap(({ isType, moduleRequest }) => (moduleRequest && !isType ? moduleRequest.value : [])),
+    // An import of a computed address has no quoted specifier.
+    ...dynamicImports.flatMap(
+      ({ moduleRequest: { start, end } }) => /^'(.+)'$/.exec(source.slice(start, end))?.[1] ?? [],
+    ),
+  ];
+}
+
+/** The path in a stage to which a specifier such as `#site/routes.ts` leads; undefined if nothing there maps it. */
+function stagedPath(specifier: string): string | undefined {
+  const mapped = Object.entries(stagedImports).find(([name]) =>
+    name.endsWith('*') ? specifier.startsWith(name.slice(0, -1)) : specifier === name,
+  );
+  return mapped && mapped[1].replace('*', specifier.slice(mapped[0].length - 1));
+}
+
+/** The file to which a `#` or relative specifier in `file` leads; undefined if the stage does not have it. */
+function stagedFile(file: string, specifier: string): string | undefined {
+  if (!specifier.startsWith('#')) return join(dirname(file), specifier);
+  const path = stagedPath(specifier);
+  return path && join(path.startsWith('./ours/') ? benchRoot : projectRoot, path);
+}
+
+const isStaged = (file: string) =>
+  existsSync(file) &&
+  (!relative(benchRoot, file).startsWith('..') || stagedFolders.includes(relative(projectRoot, file).split('/')[0]!));
+
+test('whatever the peers import of the project is staged for them', () => {
+  const problems: string[] = [];
+  const files = new Set(entryFiles);
+  for (const file of files) {
+    for (const specifier of specifiersOf(file)) {
+      if (!/^[#.]/.test(specifier) || generated.test(stagedPath(specifier) ?? '')) continue;
+      const imported = stagedFile(file, specifier.replace(/\?.*/, ''));
+      if (!imported || !isStaged(imported)) problems.push(`${relative(projectRoot, file)} imports ${specifier}`);
+      else if (/\.tsx?$/.test(imported)) files.add(imported);
+    }
+  }
+  expect(problems).toEqual([]);
+  expect(files).toContain(join(projectRoot, 'site/pages/rd-rental/rd-rental-page.tsx'));
+});
