@@ -21,6 +21,8 @@ interface SentRequest {
 
 /** Fetches of these types that are not pictures, fonts or the page's own document are for a possible next page. */
 const aheadTypes = new Set(['Fetch', 'XHR', 'Prefetch', 'Other', 'SpeculationRules']);
+/** Matches the files in a page's folder that Next fetches ahead, such as `/__next._tree.txt`. */
+const nextSegment = /\/__next\.[^/]*\.txt$/;
 const ownFile = /\.(avif|jpg|png|svg|ico|woff2|webmanifest)$/;
 
 /**
@@ -54,7 +56,7 @@ function kindOf(type: string, pathname: string, path: string, next: string | und
   if (type === 'Document' || (type === 'Fetch' && pageOf(pathname) === path)) return 'document';
   if (type === 'Script') return 'script';
   if (!aheadTypes.has(type) || ownFile.test(pathname)) return 'rest';
-  return pageOf(pathname) === next ? 'used' : 'ahead';
+  return pageOf(pathname.replace(nextSegment, '/')) === next ? 'used' : 'ahead';
 }
 
 /** The path of the page that a document, or Next's data for it, belongs to. */
