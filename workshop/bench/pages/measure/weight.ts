@@ -21,9 +21,10 @@ interface SentRequest {
 
 /** Fetches of these types that are not pictures, fonts or the page's own document are for a possible next page. */
 const aheadTypes = new Set(['Fetch', 'XHR', 'Prefetch', 'Other', 'SpeculationRules']);
+const ownFile = /\.(avif|jpg|png|svg|ico|woff2|webmanifest)$/;
+
 /** Matches the files in a page's folder that Next fetches ahead, such as `/__next._tree.txt`. */
 const nextSegment = /\/__next\.[^/]*\.txt$/;
-const ownFile = /\.(avif|jpg|png|svg|ico|woff2|webmanifest)$/;
 
 /**
  * Starts to count what the page at `path` loads, from which `next` is opened; the returned function reports the total
