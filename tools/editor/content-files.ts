@@ -20,17 +20,56 @@ import { formFields } from './labels/form-fields.ts';
 import { pathWithin } from './path-within.ts';
 import { preserveFormatting } from './preserve-formatting.ts';
 
-export interface ContentFile {
-  /** The file's path below content/: `pages/why-us.yaml`. */
-  path: string;
-  group: string;
-  label: string;
-  fields: Field[];
-  entry: EditorEntry;
-}
-
 /** The field that holds a file's whole value if that is a list or a record. */
 const wholeFile = 'entries';
+
+export interface ContentFile {
+  /** The file's path below content/: `pages/why-us.yaml`. */
+  readonly path: string;
+  readonly group: string;
+  readonly label: string;
+  readonly fields: Field[];
+  readonly entry: EditorEntry;
+}
+
+type ContentFileOptions = Pick<ContentFile, 'path' | 'group' | 'label'> & {
+  createEntry: () => EditorEntry;
+  /** Changes the fields that follow from the entry. */
+  adaptFields?: (fields: Field[]) => Field[];
+};
+
+/** A file whose form is made when it is first read: a preview, asked for at every pause in typing, needs one form of fifty. */
+class LazyContentFile implements ContentFile {
+  readonly path: string;
+  readonly group: string;
+  readonly label: string;
+  readonly #createEntry: () => EditorEntry;
+  readonly #adaptFields: (fields: Field[]) => Field[];
+  #entry: EditorEntry | undefined;
+  #fields: Field[] | undefined;
+
+  constructor({ path, group, label, createEntry, adaptFields = (fields) => fields }: ContentFileOptions) {
+    this.path = path;
+    this.group = group;
+    this.label = label;
+    this.#createEntry = createEntry;
+    this.#adaptFields = adaptFields;
+  }
+
+  get entry(): EditorEntry {
+    return (this.#entry ??= this.#createEntry());
+  }
+
+  get fields(): Field[] {
+    return (this.#fields ??= this.#adaptFields(this.#ownFields()));
+  }
+
+  #ownFields(): Field[] {
+    const field = this.entry.field(wholeFile, true);
+    const isGroup = field.widget === 'object' && field.fields !== undefined;
+    return formFields(this.path, isGroup ? this.entry.field('', true).fields! : [field]);
+  }
+}
 
 const newArticle = { frontMatter: '', body: '', lineEnd: '\n' };
 
@@ -62,10 +101,12 @@ export class ContentFiles {
         if (path !== categoriesFile || this.hasArticles) this.#add(path, schema, group);
       }
     }
-    const plainPage = this.#createFile(`${plainPages}/*.yaml`, plain.schema, 'Plain pages');
-    this.plainPage = { ...plainPage, fields: plainPage.fields.map(publicationField) };
-    const article = this.#createFile('blog/*.md', articleSchema, 'Articles');
-    this.article = { ...article, fields: this.#articleFields(article.fields) };
+    this.plainPage = this.#createFile(`${plainPages}/*.yaml`, plain.schema, 'Plain pages', {
+      adaptFields: (fields) => fields.map(publicationField),
+    });
+    this.article = this.#createFile('blog/*.md', articleSchema, 'Articles', {
+      adaptFields: (fields) => this.#articleFields(fields),
+    });
   }
 
   all(): ContentFile[] {
@@ -129,16 +170,23 @@ export class ContentFiles {
   #add(path: string, schema: z.ZodType, group: string) {
     if (!pathWithin(this.#root, path) || !existsSync(join(this.#root, path))) return;
     const text = orUndefined(() => this.#source.text(path));
-    this.#files.set(path, this.#createFile(path, schema, group, text));
+    this.#files.set(path, this.#createFile(path, schema, group, { text }));
   }
 
-  #createFile(path: string, schema: z.ZodType, group: string, text?: string): ContentFile {
+  #createFile(
+    path: string,
+    schema: z.ZodType,
+    group: string,
+    { text, adaptFields }: { text?: string | undefined; adaptFields?: (fields: Field[]) => Field[] } = {},
+  ): ContentFile {
     const role = path === 'people/team.yaml' ? 'portrait' : 'photo';
-    const entry = new EditorEntries(this.#known, role).of(schema);
-    const field = entry.field(wholeFile, true);
-    const isGroup = field.widget === 'object' && field.fields !== undefined;
-    const fields = formFields(path, isGroup ? entry.field('', true).fields! : [field]);
-    return { path, group, label: fileLabel(path, text), fields, entry };
+    return new LazyContentFile({
+      path,
+      group,
+      label: fileLabel(path, text),
+      createEntry: () => new EditorEntries(this.#known, role).of(schema),
+      ...(adaptFields && { adaptFields }),
+    });
   }
 
   #articleFields(fields: Field[]): Field[] {

@@ -24,7 +24,10 @@ export function unfinishedForms({ content, routes, masters, unreplacedPictures }
   const placeholderPictures = new Set(unreplacedPictures());
   const paths = [...files.all().map(({ path }) => path), ...files.plainPages(), ...files.articles()];
   return paths
-    .map((path) => ({ ...files.find(path)!, path }))
+    .map((path) => {
+      const { group, label } = files.find(path)!;
+      return { path, group, label };
+    })
     .toSorted((a, b) => Number(b.group === 'Company') - Number(a.group === 'Company'))
     .flatMap(({ path, group, label }) => {
       const fileValues = files.readIfPossible(path);
