@@ -39,7 +39,21 @@ export const expect = baseExpect.configure({ timeout: 60_000 });
 /**
  * Playwright's test with the editor, as started by `npm run edit`, on a copy of the content in a repository of its own.
  */
-export const test = base.extend<{ editor: EditorFixture; foreignRequests: string[] }, { renderer: ViteDevServer }>({
+export const test = base.extend<
+  { editor: EditorFixture; foreignRequests: string[] },
+  { renderer: ViteDevServer; originalRepository: string | undefined }
+>({
+  // Shared by all tests of a worker, which clone it: adding a thousand files to a repository takes longer than that.
+  originalRepository: [
+    async ({}, use) => {
+      if (!hasGit) return use(undefined);
+      const folder = mkdtempSync(join(tmpdir(), 'original-content-'));
+      commitOriginals(folder);
+      await use(folder);
+      rmSync(folder, { recursive: true });
+    },
+    { scope: 'worker' },
+  ],
   // Shared by all tests of a worker: a start takes longer than most tests.
   renderer: [
     async ({}, use) => {
@@ -52,25 +66,17 @@ export const test = base.extend<{ editor: EditorFixture; foreignRequests: string
     },
     { scope: 'worker' },
   ],
-  editor: async ({ renderer }, use, testInfo) => {
-    testInfo.skip(!hasGit, 'git is not installed');
+  editor: async ({ renderer, originalRepository }, use, testInfo) => {
+    testInfo.skip(originalRepository === undefined, 'git is not installed');
     // A save waits for a check of all content, and for the encoding of pictures.
     testInfo.setTimeout(240_000);
     const folder = mkdtempSync(join(tmpdir(), 'edited-content-'));
     const content = join(folder, 'content');
     const masters = join(folder, 'art/masters');
     const remote = join(folder, 'remote.git');
-    cpSync(contentFolder, content, { recursive: true, filter: (source) => source !== join(contentFolder, 'schema') });
-    cpSync(join(projectRoot, 'art/masters'), masters, { recursive: true });
-    const git = testRepository(folder);
-    // Pictures are compressed already: compressing them again would take seconds.
-    git('config', 'core.compression', '0');
-    git('add', 'content', 'art');
-    git('commit', '-q', '-m', 'The first words');
-    git('clone', '-q', '--bare', '--local', folder, remote);
-    git('remote', 'add', 'origin', remote);
-    git('fetch', '-q', 'origin');
-    git('branch', '-q', '--set-upstream-to', 'origin/main');
+    const git = testRepository(folder, originalRepository);
+    git('clone', '-q', '--bare', originalRepository!, remote);
+    git('remote', 'set-url', 'origin', remote);
     const preview = sitePreview(content, async () => renderer);
     const jobs: EditorFixture['jobs'] = {
       encode: (onBegin) =>
@@ -109,6 +115,20 @@ export const test = base.extend<{ editor: EditorFixture; foreignRequests: string
     await use(addresses);
   },
 });
+
+/** Makes the folder a repository of the content and the original pictures. */
+function commitOriginals(folder: string) {
+  const content = join(folder, 'content');
+  cpSync(contentFolder, content, { recursive: true, filter: (source) => source !== join(contentFolder, 'schema') });
+  cpSync(join(projectRoot, 'art/masters'), join(folder, 'art/masters'), { recursive: true });
+  const git = testRepository(folder);
+  // Pictures are compressed already: compressing them again would take seconds.
+  git('config', 'core.compression', '0');
+  git('add', 'content', 'art');
+  git('commit', '-q', '-m', 'The first words');
+  // A clone then links one file instead of a thousand.
+  git('repack', '-q', '-a', '-d', '--window=0');
+}
 
 /** The preview of the page, beside its form. */
 export const previewOf = (page: Page) => page.frameLocator('iframe[title="Content Preview"]').frameLocator('iframe');
