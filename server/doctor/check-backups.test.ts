@@ -1,8 +1,21 @@
 import { join } from 'node:path';
-import { mkdirSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
+import { mkdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
 import { checkBackups } from './check-backups.ts';
+
+/** What happens right after a folder was read. */
+const meanwhile = vi.hoisted(() => ({ happen: (): void => {} }));
+
+vi.mock(import('node:fs'), async (original) => {
+  const fs = await original();
+  const readFolder = (...args: Parameters<typeof fs.readdirSync>) => {
+    const entries = fs.readdirSync(...args);
+    meanwhile.happen();
+    return entries;
+  };
+  return { ...fs, readdirSync: readFolder as typeof fs.readdirSync };
+});
 
 const now = new Date('2026-11-22T12:00:00Z');
 
@@ -28,14 +41,30 @@ it('backups whose newest is at most 26 hours old are reported as ok', () =>
 
 it('files that are not finished backups are ignored', () => {
   const folder = folderWith(200);
-  mkdirSync(join(folder, 'enquiries-old'));
+  mkdirSync(join(folder, 'enquiries-old.sqlite'));
   writeFileSync(join(folder, 'backup.log'), 'x');
   writeFileSync(join(folder, 'enquiries-new.dump.part'), 'x');
-  symlinkSync('/nowhere', join(folder, 'enquiries-link'));
+  symlinkSync('/nowhere', join(folder, 'enquiries-link.sqlite'));
   expect(checkBackups({ backupDir: folder, dataDir: '/nowhere', databaseUrl: undefined }, now)).toMatchObject({
     state: 'wrong',
     message: expect.stringContaining('enquiries-200.sqlite'),
   });
+});
+
+it('the database itself is not a backup in a folder that has both', () => {
+  const folder = folderWith(200);
+  for (const end of ['', '.changed']) writeFileSync(join(folder, `enquiries.sqlite${end}`), 'x');
+  expect(checkBackups({ backupDir: folder, dataDir: folder, databaseUrl: undefined }, now)).toMatchObject({
+    state: 'wrong',
+    message: expect.stringContaining('enquiries-200.sqlite'),
+  });
+});
+
+it('a backup that is deleted at this moment does not keep the others from being seen', () => {
+  const folder = folderWith(25, 300);
+  meanwhile.happen = () => rmSync(join(folder, 'enquiries-300.sqlite'), { force: true });
+  onTestFinished(() => void (meanwhile.happen = () => {}));
+  expect(stateOf(folder)).toBe('ok');
 });
 
 it('an old backup, none, an empty one and a missing folder are reported as wrong', () => {

@@ -11,6 +11,9 @@ const maxHours = 26;
 /** Also matches compressed or encrypted backups, `enquiries-1.dump.age`; not those that are still being written, `.part`. */
 const backupName = /^enquiries.*\.(sqlite|dump)(\.(?!part$)\w+)?$/;
 
+/** Begins the names of SQLite's database and of its side files, such as `enquiries.sqlite.changed`, in the data folder. */
+const databaseName = 'enquiries.sqlite';
+
 /** Whether the newest backup in the folder, `enquiries….sqlite` or `.dump`, is fresh. Not whether it can be restored. */
 export function checkBackups(
   { backupDir, dataDir, databaseUrl }: Pick<Config, 'backupDir' | 'dataDir' | 'databaseUrl'>,
@@ -23,9 +26,11 @@ export function checkBackups(
     );
   }
   try {
+    const isDataFolder = databaseUrl === undefined && areSame(backupDir, dataDir);
     const backups = readdirSync(backupDir, { withFileTypes: true })
       .filter((entry) => entry.isFile() && backupName.test(entry.name))
-      .map(({ name }) => ({ name, ...readStats(join(backupDir, name)) }));
+      .filter(({ name }) => !(isDataFolder && name.startsWith(databaseName)))
+      .flatMap(({ name }) => readStats(backupDir, name));
     const newest = backups.filter(({ bytes }) => bytes > 0).sort((a, b) => b.modifiedAt - a.modifiedAt)[0];
     if (!newest) return wrong('backups', `${backupDir} contains no backup: check site-backup.timer`);
     const hours = (now.getTime() - newest.modifiedAt) / 3_600_000;
@@ -41,9 +46,16 @@ export function checkBackups(
   }
 }
 
-function readStats(file: string): { bytes: number; modifiedAt: number } {
-  const { size, mtimeMs } = statSync(file);
-  return { bytes: size, modifiedAt: mtimeMs };
+/** None if the file was deleted since its folder was read, as an old backup is. */
+function readStats(folder: string, name: string): { name: string; bytes: number; modifiedAt: number }[] {
+  const stats = statSync(join(folder, name), { throwIfNoEntry: false });
+  return stats ? [{ name, bytes: stats.size, modifiedAt: stats.mtimeMs }] : [];
+}
+
+/** Whether both are the same folder: then the database and its side files are not backups. */
+function areSame(backupDir: string, dataDir: string): boolean {
+  const [backups, data] = [statSync(backupDir), statSync(dataDir, { throwIfNoEntry: false })];
+  return backups.dev === data?.dev && backups.ino === data.ino;
 }
 
 /** False if the server has not created its folder yet. */

@@ -132,6 +132,14 @@ describe('restoring a SQLite file', () => {
     expect(namesIn(file)).toEqual(['Before', 'After']);
   });
 
+  it('changes nothing when the lock is damaged, and does not ask for a server to be stopped', () => {
+    writeFileSync(`${file}.lock`, 'a letter, long enough to be read as one, and no more than that. '.repeat(20));
+    expect(() => restoreSqlite(file, backup, now, nobodyErased)).toThrow(
+      /\.lock cannot be used \(file is not a database\): delete it/,
+    );
+    expect(namesIn(file)).toEqual(['Before', 'After']);
+  });
+
   it.each<[string, () => void]>([
     ['is cut off', () => truncateSync(backup, 8192)],
     [

@@ -1,5 +1,6 @@
 import { existsSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
+import BetterSqlite3 from 'better-sqlite3';
 import { errorMessage } from '../../text/error-message.ts';
 import { StartError } from '../../startup/start-error.ts';
 import { changedMark, markChanged } from './changed-mark.ts';
@@ -76,6 +77,12 @@ function lockForRestore(file: string): { release(): void } {
   try {
     return lockForServer(file);
   } catch (error) {
+    if (error instanceof BetterSqlite3.SqliteError) {
+      throw new StartError(
+        `Nothing was restored, ${file}.lock cannot be used (${errorMessage(error)}): delete it if no server is running.`,
+        { cause: error },
+      );
+    }
     throw new StartError(
       `Nothing was restored, ${errorMessage(error)}: stop it first, and its socket too, at which the next visitor would start it ` +
         '(systemctl stop site.socket site.service).',
