@@ -39,18 +39,18 @@ test.runIf(hasGit)('changes since the last publication are listed by file and li
 });
 
 test.runIf(hasGit)(
-  'changed lines are listed whatever a person’s Git settings are, even for a file name with a space',
+  'changed lines are listed whatever a person’s Git settings are, even for a file name with a space and an umlaut',
   async () => {
     const { write, git, publication } = repository();
-    write('content/a b.yaml', 'title: One\n');
+    write('content/a ü.yaml', 'title: One\n');
     git('add', '-A');
     git('commit', '-q', '-m', 'Second');
-    write('content/a b.yaml', 'title: Two\n');
-    for (const setting of ['diff.noprefix', 'diff.mnemonicPrefix']) {
+    write('content/a ü.yaml', 'title: Two\n');
+    for (const setting of ['diff.noprefix', 'diff.mnemonicPrefix', 'diff.relative', 'core.quotePath']) {
       git('config', setting, 'true');
       const { changes = [] } = (await publication.state()) ?? {};
       expect(changes, setting).toEqual([
-        { file: 'content/a b.yaml', what: 'changed', lines: ['- title: One', '+ title: Two'] },
+        { file: 'content/a ü.yaml', what: 'changed', lines: ['- title: One', '+ title: Two'] },
       ]);
       git('config', '--unset', setting);
     }
@@ -66,6 +66,22 @@ test.runIf(hasGit)('a publication includes nothing that is staged elsewhere', as
   expect(git('show', '--name-only', '--format=%s', 'HEAD')).toBe('New words\n\ncontent/b.yaml\n');
   expect(git('status', '--porcelain')).toBe('A  half-done.ts\n');
 });
+
+test.runIf(hasGit)(
+  'a new file that was deleted after a failed commit had staged it does not stop a publication',
+  async () => {
+    const { folder, write, git, publication } = repository();
+    write('content/a.yaml', 'title: Two\n');
+    write('content/b.yaml', 'title: New\n');
+    writeFileSync(join(folder, '.git/hooks/pre-commit'), '#!/bin/sh\nexit 1\n', { mode: 0o755 });
+    await expect(publication.publish('Refused')).rejects.toThrow();
+    rmSync(join(folder, '.git/hooks/pre-commit'));
+    rmSync(join(folder, 'content/b.yaml'));
+    await publication.publish('Two');
+    expect(git('show', '--name-only', '--format=%s', 'HEAD')).toBe('Two\n\ncontent/a.yaml\n');
+    expect((await publication.state())?.changes).toEqual([]);
+  },
+);
 
 test.runIf(hasGit)('a commit that could not be pushed is kept, and the next publication pushes it', async () => {
   const { remote, git, write, publication } = repository();

@@ -6,6 +6,9 @@ import type { FileChange } from './save-file.ts';
 
 const run = promisify(execFile);
 
+/** Options that override a person's Git settings of paths, which may quote an umlaut or begin at the content folder. */
+const pathFormat = ['-c', 'core.quotePath=false', '-c', 'diff.relative=false'];
+
 /** Options that override a person's Git settings, which may omit or rename the folders `a` and `b`. */
 const diffFormat = ['-U0', '--no-color', '--no-renames', '--no-ext-diff', '--src-prefix=a/', '--dst-prefix=b/'];
 
@@ -46,7 +49,7 @@ export function gitPublication(folder: string, paths: readonly string[]): Public
   const git = async (...args: string[]) => {
     // If a password is required, Git would wait for input on a terminal that nobody sees.
     const env = { ...process.env, GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' };
-    const { stdout } = await run('git', ['-C', folder, ...args], { env, maxBuffer: 64 * 1024 * 1024 });
+    const { stdout } = await run('git', ['-C', folder, ...pathFormat, ...args], { env, maxBuffer: 64 * 1024 * 1024 });
     return stdout;
   };
   const gitOrEmpty = async (...args: string[]) => (await git(...args).catch(() => '')).trim();
@@ -71,9 +74,12 @@ export function gitPublication(folder: string, paths: readonly string[]): Public
       const { changes = [], remote } = (await state()) ?? {};
       if (changes.length > 0) {
         // The command names files, not `paths`: Git refuses a folder in which it has none. Other staged files are left out.
-        const files = changes.map(({ file }) => `:(top,literal)${file}`);
+        const files = changes.map(pathspecOf);
         await git('add', '-A', '--', ...files);
-        await git('commit', '-q', '-m', message, '--', ...files);
+        // A new file that was staged before and deleted since is gone by now: Git would not know its name.
+        const remaining = ((await state())?.changes ?? []).map(pathspecOf);
+        const staged = files.filter((file) => remaining.includes(file));
+        if (staged.length > 0) await git('commit', '-q', '-m', message, '--', ...staged);
       }
       if (remote) await git('push', '-q');
     },
@@ -87,6 +93,9 @@ export function gitPublication(folder: string, paths: readonly string[]): Public
     },
   };
 }
+
+/** A file's name for Git, from the root of the repository, in which no character has a meaning. */
+const pathspecOf = ({ file }: UnpublishedChange) => `:(top,literal)${file}`;
 
 function changeOf(entry: string, lines: Map<string, string[]>): UnpublishedChange {
   const [code, file] = [entry.slice(0, 2), entry.slice(3)];
