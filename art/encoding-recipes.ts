@@ -59,13 +59,18 @@ const rules: { pattern: RegExp; recipe: Recipe }[] = [
   { pattern: /^jay$/, recipe: { kind: 'relief', quality: 45, widths: [480, 800, 1100], jpeg: 800 } },
 ];
 
+const ruleFor = (name: string) => rules.find(({ pattern }) => pattern.test(name));
+
+/** The problem with a master for whose name there is no rule, and what to do. */
+export const missingRecipe =
+  'no rule says how it is delivered: put a photo for an article into art/masters/photos/, or add a rule to art/encoding-recipes.ts';
+
+/** Whether a rule says how the master with the name is delivered. */
+export const hasRecipe = (name: string): boolean => ruleFor(name) !== undefined;
+
 /** The recipe for the master with the name. Throws an ArtError that says what to do if no rule matches. */
 export function recipeOf(name: string): Recipe {
-  const rule = rules.find((candidate) => candidate.pattern.test(name));
-  if (!rule) {
-    throw new ArtError(
-      `${name}: no rule says how it is delivered: put a photo for an article into art/masters/photos/, or add a rule to art/encoding-recipes.ts`,
-    );
-  }
+  const rule = ruleFor(name);
+  if (!rule) throw new ArtError(`${name}: ${missingRecipe}`);
   return rule.recipe;
 }

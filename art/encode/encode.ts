@@ -9,6 +9,7 @@ import { findMasters } from './find-masters.ts';
 import { focusFile, readFocus, type Focus } from './focus.ts';
 import { pictureFolder, projectFolders, type PictureFolders } from './folders.ts';
 import { ArtError } from '../art-error.ts';
+import { hasRecipe, missingRecipe } from '../encoding-recipes.ts';
 import { filesOf, readIndex, writeIndex, type PictureIndex } from './picture-index.ts';
 import { deliverPlates } from './plates.ts';
 import { removeOrphans } from './remove-orphans.ts';
@@ -62,6 +63,8 @@ export async function encode(
   if (problems.length > 0) throw new ArtError(problems.join('\n'));
 }
 
+const unreadable = 'cannot be read as a picture: open it in a picture program and export it as JPEG';
+
 interface Delivery {
   name: string;
   master: Buffer;
@@ -76,15 +79,21 @@ interface Delivery {
 /** Encodes a picture unless its files are current. Resolves to its entry, which is `former` if it is kept, or to its problem. */
 async function deliver(delivery: Delivery): Promise<{ entry: ListedPicture } | { problem: string }> {
   const { name, master, former, focus, articleSlugs, pictures, onEncode } = delivery;
+  if (!hasRecipe(name)) return { problem: missingRecipe };
   const size = await sizeOf(master).catch(() => undefined);
-  if (!size) return { problem: 'cannot be read as a picture: open it in a picture program and export it as JPEG' };
+  if (!size) return { problem: unreadable };
   const crop = cropOf(name, size, articleSlugs, focus);
   if (former?.hash === hashOf(name, master, crop) && isComplete(name, former, pictures)) return { entry: former };
   const problem = shapeProblemOf(name, size, crop, articleSlugs);
   if (problem) return { problem };
   onEncode(name);
   const start = Date.now();
-  const entry = await encodePicture(name, master, pictures, crop);
+  const entry = await encodePicture(name, master, pictures, crop).catch((error: NodeJS.ErrnoException) => {
+    // An error with a code is of the file system, such as a full disk. Others are of the picture: only its beginning can be read.
+    if (error.code !== undefined) throw error;
+    return undefined;
+  });
+  if (!entry) return { problem: unreadable };
   console.log(`${name} ${Date.now() - start} ms${crop ? croppedNote(name, size, crop) : ''}`);
   return { entry };
 }
