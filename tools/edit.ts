@@ -14,7 +14,7 @@ import { exitIfPortTaken } from './exit-if-port-taken.ts';
 const port = portOrExit();
 await exitIfPortTaken('127.0.0.1', port);
 
-// Complete paths: a saved file counts as a picture if its path begins with that of the masters.
+// Complete paths: a saved file counts as a picture if it is below the masters.
 const content = resolve(process.env['CONTENT_DIR'] ?? join(projectRoot, 'content'));
 const masters = resolve(process.env['MASTERS_DIR'] ?? join(projectRoot, 'art/masters'));
 const contentUrl = pathToFileURL(`${content}/`);

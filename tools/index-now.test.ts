@@ -1,4 +1,5 @@
-import { writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
@@ -70,4 +71,17 @@ test('a rejection of the key is reported with the address where it should be', a
   await expect(pingIndexNow({ key: 'a1b2c3d4', folder: builtSite() }, send)).rejects.toThrow(
     'https://a.example/a1b2c3d4.txt',
   );
+});
+
+test('the command runs in a folder that is reached by a symbolic link, such as that of the served release', () => {
+  const link = join(temporaryFolder(), 'current');
+  symlinkSync(import.meta.dirname, link);
+  const { status, stderr } = spawnSync(process.execPath, [join(link, 'index-now.ts')], {
+    encoding: 'utf8',
+    env: { PATH: process.env['PATH'] },
+  });
+  expect({ status, stderr }).toEqual({
+    status: 1,
+    stderr: expect.stringContaining('INDEXNOW_KEY is not set') as string,
+  });
 });

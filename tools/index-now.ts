@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { projectRoot } from '#prerender/project-root.ts';
 
 /** The service that notifies the search engines that share IndexNow: https://www.indexnow.org/documentation */
@@ -45,7 +44,7 @@ function readSitemap(folder: string, file: string): { url: string; day: string |
   return entries.flatMap(({ url }) => readSitemap(folder, new URL(url).pathname));
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+if (import.meta.main) {
   const [since] = process.argv.slice(2);
   try {
     const folder = join(projectRoot, 'dist');

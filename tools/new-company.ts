@@ -4,12 +4,15 @@ import { join } from 'node:path';
 import { readContent } from '#prerender/content/read-content.ts';
 import { parseOptions } from '#prerender/parse-options.ts';
 import { projectRoot } from '#prerender/project-root.ts';
+import { masterFolder } from '../art/encode/folders.ts';
+import { unreplacedPictures } from '../art/neutral/unreplaced-pictures.ts';
 import { requireChromium } from '../art/open-browser.ts';
 import { AnswerError, readAnswers } from './new-company/answers.ts';
 import { askForAnswers } from './new-company/ask.ts';
 import { checkStarter } from './new-company/check-starter.ts';
 import { companyReadme } from './new-company/company-readme.ts';
 import { findPlaceholders } from './placeholders.ts';
+import { remainingWork } from './new-company/remaining-work.ts';
 import { readRemovedTraces, writeRemovedTraces } from './new-company/removed-traces.ts';
 import { screenshotHome } from './new-company/screenshot-home.ts';
 import { collectTraces, findTraces, mergeTraces } from './new-company/traces.ts';
@@ -83,18 +86,12 @@ async function checkBuiltSite(): Promise<boolean> {
     return false;
   }
   const found = findTraces(dist, formerTraces, collectTraces(content, await readContent(content)));
-  const placeholders = findPlaceholders(content);
   console.log(
     found.length > 0
       ? `\nTraces of the former company:\n\n${found.map((line) => `  ${line}`).join('\n')}`
       : '\nNo traces of the former company in dist/.',
   );
-  console.log(
-    `\nPlaceholders in brackets, still to be written:\n\n${placeholders.map(({ file, count }) => `  content/${file}: ${count}`).join('\n')}`,
-  );
-  console.log(
-    '\nThe pictures are placeholders: put your own into art/masters/ under the same names, then npm run art -- encode.',
-  );
+  for (const line of remainingWork(findPlaceholders(content), unreplacedPictures(masterFolder))) console.log(line);
   return found.length === 0;
 }
 

@@ -19,3 +19,14 @@ test('a text in brackets is a placeholder; a list, a link, code and an omission 
     { file: 'b.md', count: 3 },
   ]);
 });
+
+test('placeholders are found in an article of Windows line breaks, and behind a byte order mark', () => {
+  const folder = temporaryFolder();
+  const article = "---\ntitle: '[A title]'\n---\n\n[A passage.]\n";
+  writeFileSync(join(folder, 'a.md'), article.replaceAll('\n', '\r\n'));
+  writeFileSync(join(folder, 'b.md'), `\uFEFF${article}`);
+  expect(findPlaceholders(folder)).toEqual([
+    { file: 'a.md', count: 2 },
+    { file: 'b.md', count: 2 },
+  ]);
+});

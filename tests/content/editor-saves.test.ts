@@ -1,6 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { checkContent } from '#tools/editor/check-content.ts';
+import { smallRoutes } from './small-content.ts';
 import { put, startTestEditor, valuesOf } from './test-editor.ts';
 
 test('a save writes the file and answers with the problems, with file, line and field', async () => {
@@ -59,6 +61,10 @@ test('a save that fails leaves the old file', async () => {
 const imprintDescription =
   'Who answers for this site, where the shop stands and how to reach it on every day of the week.';
 
+/** The result of a check whose preview finds a problem that a build without drafts does not. */
+const problemsWithPreview = ({ folder }: { folder: string }, line: string) =>
+  checkContent({ content: folder, routes: smallRoutes, preview: { problems: async () => [line] } });
+
 /** The values of a new plain page's form. */
 const imprint = {
   title: 'Imprint',
@@ -88,7 +94,7 @@ test('a plain page is not written outside its folder', async () => {
   expect(await ask('/files/content/plain-pages/../team.json', put(imprint))).toMatchObject({ status: 403 });
 });
 
-test('only articles and plain pages are deleted', async () => {
+test('of the content, only articles and plain pages are deleted', async () => {
   const { content, ask } = await startTestEditor();
   const refused = await ask('/files/content/pages/team.json', { method: 'DELETE' });
   expect(refused).toMatchObject({ status: 403, text: expect.stringContaining('is needed') as string });
@@ -120,6 +126,45 @@ test('an encoding that fails for another picture does not affect this one', asyn
   const saved = await ask('/files/art/masters/photos/the-dock.jpg', { method: 'PUT', body: 'a photo' });
   expect(saved).toMatchObject({ status: 200 });
   expect(readFileSync(join(masters, 'photos/the-dock.jpg'), 'utf8')).toBe('a photo');
+});
+
+test('a picture whose encoding fails for another reason than a picture is not saved, and the reason is shown', async () => {
+  const { ask, masters } = await startTestEditor();
+  const saved = await ask('/files/art/masters/photos/large.jpg', { method: 'PUT', body: 'a photo' });
+  expect(saved).toMatchObject({ status: 500, text: expect.stringContaining('no space left') as string });
+  expect(existsSync(join(masters, 'photos/large.jpg'))).toBe(false);
+});
+
+test('deleting a picture removes its encoded files, so that the check names the texts that show it', async () => {
+  const editor = await startTestEditor();
+  await editor.ask('/files/art/masters/photos/the-dock.jpg', { method: 'PUT', body: 'a photo' });
+  const deleted = await editor.ask('/files/art/masters/photos/the-dock.jpg', { method: 'DELETE' });
+  expect(deleted).toMatchObject({ status: 200 });
+  expect(existsSync(join(editor.masters, 'photos/the-dock.jpg'))).toBe(false);
+  expect(editor.encodeCount()).toBe(2);
+});
+
+test.each(['draft:  true', 'draft: True'])(
+  'a mistake in an article with the line %j is reported as a draft’s',
+  async (line) => {
+    const editor = await startTestEditor();
+    const article = readFileSync(join(editor.content.folder, 'blog/closing-a-shop.md'), 'utf8');
+    const draft = article
+      .replace(/^---\n/, `---\n${line}\n`)
+      .replace(/^id: .*$/m, 'id: 99')
+      .replace(/^title: /m, 'title: Half ');
+    writeFileSync(join(editor.content.folder, 'blog/half-done.md'), `${draft}\nSee [nothing](/nowhere).\n`);
+    const { problems, inDrafts } = JSON.parse((await editor.ask('/problems.json')).text) as Record<string, string[]>;
+    expect(problems).toEqual([]);
+    expect(inDrafts).toContainEqual(expect.stringMatching(/^content\/blog\/half-done\.md: .*\/nowhere/));
+  },
+);
+
+test('a mistake in a published article is not a draft’s, even if its text has the line “draft: true”', async () => {
+  const editor = await startTestEditor();
+  editor.content.change('blog/closing-a-shop.md', /$/, '\n```yaml\ndraft: true\n```\n');
+  const line = 'content/blog/closing-a-shop.md: a link leads to a passage that is not there';
+  expect(await problemsWithPreview(editor.content, line)).toMatchObject({ problems: [line], inDrafts: [] });
 });
 
 test('problems that a form shows do not ask for quotes or commands', async () => {

@@ -71,6 +71,27 @@ test('an upload with the name of an existing picture gets another name, and repl
   expect(readFileSync(join(masters, 'photos/dock.jpg'), 'utf8')).toBe('a photo');
 });
 
+test('a drawing gets a name by which no other drawing becomes its version for phones, or it that of another', async () => {
+  const { ask, content } = await startTestEditor();
+  content.write('blog/figures/hours.svg', drawing);
+  content.write('blog/figures/days-phone.svg', drawing);
+  const nameOf = async (file: string) => {
+    const { text } = await ask(`/uploads?role=figure&name=${file}`, { method: 'POST', body: drawing });
+    return (JSON.parse(text) as { name: string }).name;
+  };
+  expect(await nameOf('hours-phone.svg')).toBe('hours-phone-2');
+  expect(await nameOf('days.svg')).toBe('days-2');
+});
+
+test('a photo whose own name ends in “-phone” can be chosen; the crops of a picture cannot', async () => {
+  const { ask, content } = await startTestEditor();
+  const entry = { width: 900, height: 600, avif: [900], jpeg: 900, color: '#16324f', hash: '0123456789abcdef' };
+  const names = ['photos/call-by-phone', 'hero-team', 'hero-team-tablet', 'hero-team-phone'];
+  content.write('pictures/index.json', JSON.stringify(Object.fromEntries(names.map((name) => [name, entry]))));
+  const { text } = await ask('/pictures.json');
+  expect(Object.keys(JSON.parse(text) as object)).toEqual(['photos/call-by-phone', 'hero-team']);
+});
+
 test('a picture is saved although another one, whose name ends like its own, cannot be encoded', async () => {
   const { ask, masters } = await startTestEditor();
   writeFileSync(join(masters, 'photos/loading-dock.jpg'), 'no photo');

@@ -1,8 +1,9 @@
-import { mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { onTestFinished } from 'vitest';
+import { ArtError } from '../../art/art-error.ts';
 import { findMasters } from '../../art/encode/find-masters.ts';
 import { readFocus } from '../../art/encode/focus.ts';
 import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
@@ -31,7 +32,7 @@ const noPreview: Omit<SitePreview, 'problems'> = {
 
 /**
  * Starts the editor on a copy of the small content. `ask` sends a request; `encodeCount` and `drawCount` return the number of
- * times that pictures were encoded and share pictures drawn.
+ * times that pictures were encoded and share pictures drawn. Encoding photos/large.jpg fills the disk.
  */
 export async function startTestEditor(drawShares: EditorOptions['drawShares'] = async () => undefined) {
   const content = smallContent();
@@ -43,7 +44,8 @@ export async function startTestEditor(drawShares: EditorOptions['drawShares'] = 
   const encode = async () => {
     encodeCount += 1;
     const problems = await masterProblems(pathToFileURL(`${masters}/`));
-    if (problems.length > 0) throw new Error(problems.join('\n'));
+    if (existsSync(join(masters, 'photos/large.jpg'))) throw new Error('ENOSPC: no space left on device, write');
+    if (problems.length > 0) throw new ArtError(problems.join('\n'));
   };
   const { server, address } = await serveEditor({
     content: content.folder,

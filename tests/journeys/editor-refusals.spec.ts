@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page, Route } from '@playwright/test';
+import { ArtError } from '../../art/art-error.ts';
 import { skipWithoutArticle } from '../playwright/longest-article.ts';
 import { drawPhoto } from '../playwright/draw-pictures.ts';
 import { beginImprint, firstArticle } from '../playwright/editor-forms.ts';
@@ -84,7 +85,7 @@ test('a photo that cannot be encoded is not stored, and the panel keeps the reas
   const { encode } = editor.jobs;
   editor.jobs.encode = async (onBegin) => {
     if (existsSync(join(editor.masters, 'photos/loading-dock.jpg')))
-      throw new Error('art/masters/photos/loading-dock.jpg: is not a photo');
+      throw new ArtError('art/masters/photos/loading-dock.jpg: is not a photo');
     await encode(onBegin);
   };
   await page.goto(`${editor.address}#/assets`);

@@ -14,7 +14,7 @@ import { listedFiles } from './listed-files.ts';
 import { listPictures, masterPicture, takeUpload, uploadedFile } from './pictures/answer-pictures.ts';
 import { previewOfForm, siteAnswer } from './preview/answer-preview.ts';
 import { publishContent, revertToPublished } from './publish-content.ts';
-import { saveContent } from './save-content.ts';
+import { deletePicture, saveContent } from './save-content.ts';
 import { saveTogether, type FormerFiles } from './save-file.ts';
 import { sharedValues, valueChange } from './shared-values.ts';
 import { forbidden, Refusal, tooLarge } from './refusal.ts';
@@ -61,7 +61,10 @@ export async function answerRequest(
   const target = editorName === path ? undefined : targetOf(editorName, options);
   if (!target) return json(403, { error: refusalMessage(editorName) });
   if (method !== 'DELETE' && method !== 'PUT') return json(405, { error: 'PUT or DELETE' });
-  if (method === 'DELETE') return answerWithCheck(options, state, await state.history.add(await deleteTarget(target)));
+  if (method === 'DELETE') {
+    const former = await deleteTarget(target, options, state);
+    return answerWithCheck(options, state, await state.history.add(former));
+  }
   const { saved, overwritten } = await saveContent(target, await readBody(incoming), options, state);
   return answerWithCheck(options, state, saved, overwritten);
 }
@@ -150,8 +153,9 @@ async function answerWithCheck(
 }
 
 /** Deletes a file. Throws a Refusal unless it is of a kind that the editor may add. */
-async function deleteTarget(target: Target): Promise<FormerFiles> {
-  if (target.kind === 'content' && !/^(blog\/.*\.md|plain-pages\/.*)$/.test(target.path)) {
+async function deleteTarget(target: Target, options: EditorOptions, state: EditorState): Promise<FormerFiles> {
+  if (target.kind === 'picture') return deletePicture(target.file, options, state);
+  if (!/^(blog\/.*\.md|plain-pages\/.*)$/.test(target.path)) {
     throw new Refusal(forbidden, `content/${target.path} is needed: change it instead`);
   }
   return saveTogether([{ file: target.file, data: undefined }]);

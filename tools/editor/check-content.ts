@@ -7,7 +7,9 @@ import { sitePages, upcomingPages } from '#prerender/data/site-pages.ts';
 import { readShareIndex, staleCards } from '#prerender/share-pictures.ts';
 import type { EditorOptions } from './editor-options.ts';
 import { parseOrUndefined } from './format-yaml.ts';
+import type { SitePreview } from './preview/site-preview.ts';
 import { rewordForForm } from './reword-for-form.ts';
+import { splitArticle } from './split-article.ts';
 
 /** The problems in all files, one line each, and what is left to be drawn. */
 interface CheckResult {
@@ -19,8 +21,12 @@ interface CheckResult {
   outdated: readonly string[];
 }
 
+interface CheckedSite extends Pick<EditorOptions, 'content' | 'routes'> {
+  preview: Pick<SitePreview, 'problems'>;
+}
+
 /** Checks the saved content and its drafts as a build would. */
-export async function checkContent({ content, routes, preview }: EditorOptions): Promise<CheckResult> {
+export async function checkContent({ content, routes, preview }: CheckedSite): Promise<CheckResult> {
   const [{ built, outdated }, withDrafts] = await Promise.all([resultOfBuild(content, routes), preview.problems()]);
   // The preview also finds links to passages that their documents lack.
   const previewOnly = withDrafts.filter((line) => !built.includes(line));
@@ -60,5 +66,7 @@ function hasDraftEntry(text: string): boolean {
 function isInDraft(line: string, content: string): boolean {
   const path = /^content\/((?:blog|plain-pages)\/[^:]+): /.exec(line)?.[1];
   const file = path && join(content, path);
-  return Boolean(file && existsSync(file) && hasDraftEntry(readFileSync(file, 'utf8')));
+  if (!file || !existsSync(file)) return false;
+  const text = readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
+  return hasDraftEntry(file.endsWith('.md') ? (splitArticle(text)?.frontMatter ?? '') : text);
 }

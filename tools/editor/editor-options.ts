@@ -11,7 +11,7 @@ export interface EditorOptions {
   /** The folder of original pictures, with the photos of articles in its `photos/`. */
   masters: string;
   /**
-   * Encodes the original pictures for the site and calls `onEncode` with each that it encodes. Rejects with a message that lists the
+   * Encodes the original pictures for the site and calls `onEncode` with each that it encodes. Rejects with an ArtError that lists the
    * problems with pictures, one line each.
    */
   encode: (onEncode: (name: string) => void) => Promise<void>;

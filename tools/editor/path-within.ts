@@ -8,10 +8,13 @@ import { relative, resolve, sep } from 'node:path';
 export function pathWithin(folder: string, name: string): string | undefined {
   const root = resolve(folder);
   const file = resolve(root, name);
-  if (!file.startsWith(root + sep)) return undefined;
+  if (!isBelow(root, file)) return undefined;
   const steps = relative(root, file).split(sep);
   const pathsPassed = steps.map((_, index) => resolve(root, ...steps.slice(0, index + 1)));
   return pathsPassed.some(isLink) ? undefined : file;
 }
+
+/** Whether a file is below a folder; both are complete paths. */
+export const isBelow = (folder: string, file: string) => file.startsWith(folder + sep);
 
 const isLink = (path: string) => lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;

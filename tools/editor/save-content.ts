@@ -5,8 +5,9 @@ import { pictureChanges, problemPrefixes } from './pictures/picture-changes.ts';
 import { placePictures } from './pictures/place-pictures.ts';
 import { labelAndHint } from './labels/label-and-hint.ts';
 import { mergeValues, type ValuePath } from './merge-values.ts';
+import { isBelow } from './path-within.ts';
 import { conflict, Refusal, wrongContent } from './refusal.ts';
-import { saveTogether, type FileChange } from './save-file.ts';
+import { saveTogether, type FileChange, type FormerFiles } from './save-file.ts';
 import type { ContentTarget, Target } from './target-file.ts';
 
 type Values = Record<string, unknown>;
@@ -28,7 +29,7 @@ export async function saveContent(
     target.kind === 'picture'
       ? [{ file: target.file, data: body }]
       : formChanges(target, body, options, state, onOverwritten);
-  const masterChanges = changes.filter(({ file }) => file.startsWith(options.masters));
+  const masterChanges = changes.filter(({ file }) => isBelow(options.masters, file));
   const ownPrefixes = masterChanges.flatMap((change) => problemPrefixes(change, options.masters));
   try {
     const former = await saveTogether(changes, async () => {
@@ -84,9 +85,14 @@ function readValues(path: string, files: ContentFiles): Values {
   }
 }
 
+/** Deletes a picture and what was encoded of it, which the check then reports where a text shows it. Resolves to its former file. */
+export async function deletePicture(file: string, options: EditorOptions, state: EditorState): Promise<FormerFiles> {
+  return saveTogether([{ file, data: undefined }], () => encodePictures([], options, state));
+}
+
 /**
- * Encodes all pictures that have changed. Refuses the save if a problem begins with one of `ownPrefixes`. This save has not
- * caused the others: the check and the next encoding report them.
+ * Encodes all pictures that have changed. Refuses the save if a problem with a picture begins with one of `ownPrefixes`. This
+ * save has not caused the others: the check and the next encoding report them. Rejects with any other error, such as a full disk.
  */
 async function encodePictures(
   ownPrefixes: readonly string[],
@@ -96,7 +102,7 @@ async function encodePictures(
   try {
     await options.encode((name) => (state.doing = `Encoding the picture ${name} …`));
   } catch (error) {
-    if (!(error instanceof Error)) throw error;
+    if (!(error instanceof Error) || error.name !== 'ArtError') throw error;
     const ownProblems = error.message
       .split('\n')
       .filter((line) => ownPrefixes.some((prefix) => line.startsWith(prefix)));

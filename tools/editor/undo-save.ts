@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import type { EditorOptions, EditorState } from './editor-options.ts';
+import { isBelow } from './path-within.ts';
 
 /** Restores the files of the last save. Throws a Refusal if it is not the save `id`, or if its files were changed since. */
 export async function undoSave(
@@ -9,7 +10,7 @@ export async function undoSave(
 ): Promise<void> {
   const files = await history.undo(id);
   // A problem with another picture is reported by the check.
-  if (files.some((file) => file.startsWith(masters))) await encode(() => undefined).catch(() => undefined);
+  if (files.some((file) => isBelow(masters, file))) await encode(() => undefined).catch(() => undefined);
 }
 
 /** The save that can be undone next, with the names of its files; undefined if there is none. */

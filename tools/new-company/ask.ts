@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createInterface } from 'node:readline/promises';
 import { stringify } from 'yaml';
 import { languageNames } from '#languages/languages.ts';
@@ -17,15 +18,21 @@ type Ask = (question: string, defaultAnswer?: string) => Promise<string>;
 
 /**
  * Asks at the terminal until all answers are valid. Each question shows its default in brackets: when it is asked
- * again, the previous answer.
+ * again, the previous answer. Rejects with an AnswerError if the input ends, as by Ctrl+C or Ctrl+D.
  */
 export async function askForAnswers(): Promise<Answers> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  // Without this, a question would stay open when the terminal closes, and the process would end with a warning of Node.
+  const ended = once(terminal, 'close').then(() => {
+    throw new AnswerError('\nThe questions ended without an answer. Nothing was changed.');
+  });
+  ended.catch(() => undefined);
   const previousAnswers = new Map<string, string>();
   const ask: Ask = async (question, defaultAnswer) => {
     const suggestion = previousAnswers.get(question) ?? defaultAnswer;
     const hint = suggestion === undefined ? '' : ` [${suggestion || 'none'}]`;
-    const answer = (await terminal.question(`${question}${hint}: `)).trim() || suggestion;
+    const line = await Promise.race([terminal.question(`${question}${hint}: `), ended]);
+    const answer = line.trim() || suggestion;
     if (answer === undefined) return ask(question, defaultAnswer);
     previousAnswers.set(question, answer);
     return answer;

@@ -34,6 +34,13 @@ test.each([
   expect(findTraces(folderOf({ [file]: text }), former, noTraces)).toEqual([line]);
 });
 
+test('a name with characters that HTML and XML escape is found in their files', () => {
+  const traces = { ...noTraces, words: ["o'hara & wren"] };
+  for (const text of ['O&#x27;Hara &amp; Wren', 'O&#39;Hara &amp; Wren', "O'Hara & Wren"]) {
+    expect(findTraces(folderOf({ 'index.html': `<p>${text}</p>` }), traces, noTraces), text).toHaveLength(1);
+  }
+});
+
 test('a picture is recognized by its bytes, whatever its name', () => {
   expect(findTraces(folderOf({ 'pictures/x.jpg': 'a jay', 'pictures/y.jpg': 'another' }), former, noTraces)).toEqual([
     'pictures/x.jpg: is a picture of the former company',

@@ -71,10 +71,19 @@ export function findTraces(dist: string, traces: Traces, own: Traces): string[] 
       return pictures.has(hashAt(file)) ? [`${name}: is a picture of the former company`] : [];
     }
     if (!textFiles.test(file) && !name.startsWith('.build/')) return [];
-    const text = readFileSync(file, 'utf8').toLowerCase();
+    const text = unescaped(readFileSync(file, 'utf8')).toLowerCase();
     return [...words, ...colors].flatMap((trace) => excerptsOf(text, trace).map((excerpt) => `${name}: …${excerpt}…`));
   });
 }
+
+/** A text with each entity of HTML and XML replaced by the character that it stands for. */
+const unescaped = (text: string) =>
+  text
+    .replaceAll(/&(?:#39|#x27|apos);/gi, "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
 
 /** The first occurrence of a trace as a whole word, with its context; empty if there is none. */
 function excerptsOf(text: string, trace: string): string[] {

@@ -87,9 +87,8 @@ function changeList(changes) {
   return list;
 }
 
-/** Whether a file is not for reading: a picture, its widths, or the list of them. */
-const isPicture = ({ file }) =>
-  /\.(avif|jpe?g|png)$/.test(file) || /(^|\/)(content\/(pictures|share)\/|art\/masters\/focus)/.test(file);
+/** Whether a file is not for reading: a picture, its widths, the list of them, or their points that stay in view. */
+const isPicture = ({ file }) => /\.(avif|ico|jpe?g|json|png)$/.test(file) || /(^|\/)focus\.yaml$/.test(file);
 
 /** Restores the published text of a file, as a save that can be undone. The forms show it after a reload. */
 async function restorePublished(file) {

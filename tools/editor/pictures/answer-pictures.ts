@@ -23,11 +23,15 @@ export async function takeUpload(
   if (!role) return json(400, { error: 'The role of the picture is unknown' });
   const { id, name, width, height } = await uploads.add(query.get('name') ?? 'picture', role, bytes, (candidate) =>
     role === 'figure'
-      ? existsSync(join(content, `blog/figures/${candidate}.svg`))
+      ? isFigureTaken(candidate, join(content, 'blog/figures'))
       : photoExtensions.some((extension) => existsSync(join(masters, `photos/${candidate}.${extension}`))),
   );
   return json(200, { id, name, width, height });
 }
+
+/** Whether a figure cannot be called `name`: `hours-phone` is the version for phones of `hours`, there or to come. */
+const isFigureTaken = (name: string, folder: string) =>
+  name.endsWith('-phone') || ['', '-phone'].some((ending) => existsSync(join(folder, `${name}${ending}.svg`)));
 
 /** The bytes of an upload; undefined if there is none with this id. */
 export function uploadedFile(id: number, { uploads }: EditorState): Answer | undefined {
@@ -39,7 +43,7 @@ export function uploadedFile(id: number, { uploads }: EditorState): Answer | und
 export function listPictures({ content, masters }: EditorOptions): Answer {
   const { pictures } = readKnownFiles(content);
   const listedPictures = Object.entries(pictures)
-    .filter(([name]) => !/-(tablet|phone)$/.test(name))
+    .filter(([name]) => !isCropIn(pictures, name))
     .map(([name, { jpeg, hash, width, height }]) => [
       name,
       {
@@ -52,6 +56,12 @@ export function listPictures({ content, masters }: EditorOptions): Answer {
       },
     ]);
   return json(200, Object.fromEntries(listedPictures));
+}
+
+/** Whether a picture is another one's crop for tablets or phones: an own name may end like that, too. */
+function isCropIn(pictures: object, name: string): boolean {
+  const whole = name.replace(/-(tablet|phone)$/, '');
+  return whole !== name && whole in pictures;
 }
 
 /** An original picture, in which a form chooses the point that stays in view. */

@@ -1,0 +1,1 @@
+export function showChanges(): Promise<void>;

@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test, vi } from 'vitest';
+import { showChanges } from './publish-bar.js';
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** What the dialog lists of these changed files. */
+async function listedChanges(...files: string[]): Promise<string[]> {
+  const publication = { changes: files.map((file) => ({ file, what: 'changed', lines: [] })), unpushedCommitCount: 0 };
+  const answers: Record<string, unknown> = { 'publication.json': publication, 'unfinished.json': [] };
+  vi.stubGlobal('fetch', async (path: string) => ({ ok: true, json: async () => answers[path] ?? null }));
+  await showChanges();
+  const dialog = document.querySelector('dialog[aria-label="Publish"]')!;
+  Object.assign(dialog, { showModal: () => undefined });
+  document.querySelector<HTMLButtonElement>('.publish-bar button:last-child')!.click();
+  return [...dialog.querySelectorAll('li > details > summary, li:not(:has(details))')].map(
+    ({ textContent }) => textContent,
+  );
+}
+
+test('pictures, their lists and their points are counted; every file of words is listed', async () => {
+  const words = ['content/pages/home.yaml', 'content/share/pictures.yaml', 'content/blog/figures/hours.svg'];
+  const pictures = [
+    'content/pictures/jay-480.avif',
+    'content/pictures/index.json',
+    'content/share/home.jpg',
+    'content/share/index.json',
+    'content/brand/favicon.ico',
+    'art/masters/jay.png',
+    'art/masters/focus.yaml',
+  ];
+  expect(await listedChanges(...pictures, ...words)).toEqual([
+    ...words.map((file) => `${file}: changed`),
+    'Pictures: 7 files, made of what was uploaded',
+  ]);
+});
