@@ -20,6 +20,7 @@ describe('an ordinary enquiry is not suspected', () => {
     'We run a casino in Louisiana and want to take crypto in our app.',
     'Payday loan lender here, we need a CECL model. See https://example.com.',
     'Could you look at our shop (https://shop.example) and its manual (www.example.com/manual)?',
+    'We sell at https://www.example.com and at https://www.example.org, and want one shop for both.',
     'We are an SEO agency and need a dashboard; reach me on WhatsApp.',
     'Is a < b && b > c in your language? The list is [1, 2].',
     'Our shop should come up on the first page of Google. Could you rebuild it?',
@@ -35,6 +36,7 @@ describe('an ordinary enquiry is not suspected', () => {
 describe('an enquiry is suspected, and the reason says why', () => {
   it.each([
     ['http://a.example http://b.example www.c.example', '3 links'],
+    ['https://www.a.example http://www.b.example https://c.example', '3 links'],
     ['Look: <a href="https://a.example">here</a>', '1 link; a link in HTML or BBCode'],
     ['[url=https://a.example]here[/url]', '1 link; a link in HTML or BBCode'],
     ['Free! https://bit.ly/3xyz', '1 link; a link that hides where it leads'],

@@ -97,8 +97,8 @@ function signalsInName(name: string, reasons: SpamReasons): Signal[] {
   return linkInName.test(name) ? [{ name: 'name_is_link', reason: reasons.nameIsLink, weight: threshold }] : [];
 }
 
-/** Scheme or `www.`; also `hxxp`, which is written to pass filters. */
-const linkStart = /\b(?:h(?:tt|xx)ps?:\/\/|www\.)/gi;
+/** Scheme or `www.` or both; also `hxxp`, which is written to pass filters. */
+const linkStart = /\b(?:h(?:tt|xx)ps?:\/\/(?:www\.)?|www\.)/gi;
 
 /** A link in HTML or BBCode. */
 const markedUpLink = /<a\s[^>]{0,200}href|\[(?:url|link)\b/i;
