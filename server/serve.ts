@@ -23,6 +23,7 @@ import { createLogger } from './create-logger.ts';
 import { readSite } from './pages/read-site.ts';
 import { startMessage } from './start-message.ts';
 import { startStorage } from './start-storage.ts';
+import { hostAndPort } from './text/host-and-port.ts';
 
 /**
  * Milliseconds between closing every connection after its answer and no longer listening: a client that reuses its
@@ -151,7 +152,7 @@ function restoreInterruptedSite(siteDir: string): void {
 
 function urlOf({ host, port }: ListeningServer): string {
   if (host.startsWith('/')) return `unix:${host}`;
-  return `http://${host.includes(':') ? `[${host}]` : host}:${port}/`;
+  return `http://${hostAndPort(host, port)}/`;
 }
 
 /** Listens on the sockets that a service manager passed, otherwise at the configured address. */

@@ -41,6 +41,11 @@ it('prints who is notified and what is deleted, but no secret', () => {
   expect(lines.join('\n')).not.toContain('hush');
 });
 
+it('prints the IPv6 address of a mail server in brackets', () => {
+  const [line = ''] = message({ mail: { ...mail, smtp: { ...mail.smtp, host: 'fd00::25', port: 2525 } } }).slice(-1);
+  expect(line).toMatch(/ through \[fd00::25\]:2525\.$/);
+});
+
 it('prints that suspected spam is held, and how people are told', () => {
   expect(message({ mail, holdSpam: true, confirmationMail: true }).slice(2, 4)).toEqual([
     'Suspected spam is held until somebody releases it: a mail lists it once a day.',

@@ -1,5 +1,6 @@
 import type { Config } from './config.ts';
 import { sharedLimits } from './enquiries/enquiry-rate.ts';
+import { hostAndPort } from './text/host-and-port.ts';
 
 type StartSettings = Pick<
   Config,
@@ -43,7 +44,7 @@ export function startMessage(
 function mailLine(mail: Config['mail'], webhook: Config['webhook']): string {
   if (mail) {
     const recipients = mail.to.map(({ address }) => address).join(', ');
-    return `Mail is on: each enquiry is sent to ${recipients} through ${mail.smtp.host}:${mail.smtp.port}.`;
+    return `Mail is on: each enquiry is sent to ${recipients} through ${hostAndPort(mail.smtp.host, mail.smtp.port)}.`;
   }
   const consequence = webhook ? 'nobody is notified of them by mail.' : 'nobody is notified of them.';
   return `Mail is off until it is configured (SMTP_URL, MAIL_FROM, MAIL_TO): enquiries are stored, and ${consequence}`;

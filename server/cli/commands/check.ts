@@ -4,6 +4,7 @@ import { enquiryCount } from '../../model/enquiry-count.ts';
 import { errorMessage } from '../../text/error-message.ts';
 import { ok, wrong } from '../../model/finding.ts';
 import type { Finding } from '../../model/finding.ts';
+import { hostAndPort } from '../../text/host-and-port.ts';
 import { localTime } from '../../text/local-time.ts';
 import { redactEmailAddresses } from '../../text/redact-email-addresses.ts';
 import { truncateExternalText } from '../../text/truncate-external-text.ts';
@@ -113,7 +114,7 @@ async function checkRetention({
 async function checkMail({ config: { mail } }: Pick<CommandContext, 'config'>): Promise<Finding> {
   if (!mail) return ok('mail', 'off (SMTP_URL, MAIL_FROM and MAIL_TO are not set here)');
   const { probeSmtp } = await import('../../mail/probe-smtp.ts');
-  const address = `${mail.smtp.host}:${mail.smtp.port}`;
+  const address = hostAndPort(mail.smtp.host, mail.smtp.port);
   try {
     await probeSmtp(mail.smtp, AbortSignal.timeout(maxProbeTime));
     return ok('mail', `${address} can be reached${mail.smtp.auth ? ' and takes the login' : ''}`);

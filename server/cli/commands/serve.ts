@@ -8,6 +8,7 @@ import { createViewerServer } from '../../viewer/viewer-server.ts';
 import { stopSignals } from '../../stop-signals.ts';
 import type { Command, ParsedArguments } from '../command.ts';
 import { requireNoPositionals } from '../read-arguments.ts';
+import { hostAndPort } from '../../text/host-and-port.ts';
 import { terminalLine } from '../../text/terminal-text.ts';
 import { UsageError } from '../usage-error.ts';
 
@@ -56,7 +57,7 @@ Each page that shows enquiries is recorded in the audit table. Ends with Ctrl+C,
     stopSignals().addEventListener('abort', () => ending.abort('Ended.'));
     const timer = setTimeout(() => ending.abort('Ended after an hour without use.'), maxIdleTime);
     try {
-      const address = `${host.includes(':') ? `[${host}]` : host}:${listening.port}`;
+      const address = hostAndPort(host, listening.port);
       await print(`Enquiries can be read at this link, which opens once, for one browser:
 
   http://${address}/?key=${link.key}
