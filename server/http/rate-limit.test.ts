@@ -55,6 +55,16 @@ describe('a rate limit of 3 in 30 seconds', () => {
   });
 });
 
+it('the whole allowance can be used at any fraction of a millisecond', () => {
+  const allowances = Array.from({ length: 100 }, (_, index) => index + 1);
+  const allowed = allowances.map((max) => {
+    const limit = createRateLimit(max, 600_000);
+    return Array.from({ length: max + 1 }, () => limit.take('a', 123_456.789)).filter((seconds) => seconds === 0)
+      .length;
+  });
+  expect(allowed).toEqual(allowances);
+});
+
 it('0 sets no limit', () => {
   const limit = createRateLimit(0, 30_000);
   expect(Array.from({ length: 1000 }, () => limit.take('a', at(0))).every((seconds) => seconds === 0)).toBe(true);

@@ -29,9 +29,12 @@ export function createRateLimit(max: number, window: number, maxClients = defaul
   const fullAgainAt = new Map<string, number>();
   const cost = max === 0 ? 0 : window / max;
 
+  // Sums of fractions are rounded: without it, the last action of an allowance would often be refused.
+  const tolerance = cost / 1000;
+
   function secondsUntilAllowed(client: string, now: number): number {
     const fullAgainAfter = Math.max(fullAgainAt.get(client) ?? now, now) + cost;
-    return fullAgainAfter - now > window ? Math.ceil((fullAgainAfter - now - window) / 1000) : 0;
+    return Math.max(0, Math.ceil((fullAgainAfter - now - window - tolerance) / 1000));
   }
 
   return {
