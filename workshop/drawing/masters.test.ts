@@ -20,7 +20,11 @@ const drawnNames = [
 /** Masters that editors may add: an article's pictures, photos, and people's portraits. */
 const addedByEditors = /^((cover|hero)-|team\/|photos\/)/;
 
-it('every master is drawn by one command, except those that editors add', async () => {
+it('no master is drawn by two commands', () => {
+  expect(drawnNames.filter((name, index) => drawnNames.indexOf(name) !== index)).toEqual([]);
+});
+
+it('every master is drawn by a command, except those that editors add', async () => {
   const masters = (await findMasters()).map(({ name }) => name);
   expect(drawnNames.filter((name) => !masters.includes(name))).toEqual([]);
   expect(masters.filter((name) => !drawnNames.includes(name) && !addedByEditors.test(name))).toEqual([]);

@@ -49,11 +49,13 @@ const canvases: Record<'cover' | 'hero' | 'tablet' | 'phone', Canvas> = {
 /** Places a piece of the motif on a canvas. */
 function placeOn(piece: Piece, { x, y, scale }: Canvas): Piece {
   const place = (outline: Outline) => scaleAndMove(outline, x, y, scale);
+  const { shade } = piece;
   return {
     ...piece,
     outline: place(piece.outline),
     holes: (piece.holes ?? []).map(place),
     lift: (piece.lift ?? piece.height) * scale,
+    ...(shade && { shade: { blur: shade.blur * scale, within: place(shade.within) } }),
   };
 }
 

@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import type { Outline } from '../paper/outlines.ts';
 import { palettes } from '../paper/palettes.ts';
+import type { Piece } from '../paper/paper-svg.ts';
 import { coverPapers } from './cover-papers.ts';
 import { covers } from './covers.ts';
 
@@ -16,6 +18,20 @@ it('gives no two neighbors of the blog list the same ground', () => {
   const grounds = listed.map((article) => covers[article]!.ground);
   const equal = grounds.filter((ground, index) => ground === grounds[index + 1]);
   expect(equal).toEqual([]);
+});
+
+it('scales and moves the shading of a piece together with it', () => {
+  const outline: Outline = [
+    [0, 0],
+    [100, 0],
+    [0, 100],
+  ];
+  const shaded: Piece = { outline, color: '#000000', height: 1, shade: { blur: 10, within: outline } };
+  for (const { name, paper } of coverPapers('shaded', { ground: 'night', motif: () => [shaded] })) {
+    const [{ outline: placed, shade } = shaded] = paper.pieces;
+    expect(shade?.within, name).toEqual(placed);
+    expect(shade?.blur, name).toBeCloseTo((placed[1]![0] - placed[0]![0]) / 10);
+  }
 });
 
 describe.each(Object.entries(covers))('%s', (article, cover) => {

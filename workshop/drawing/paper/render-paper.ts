@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import type { Browser } from '@playwright/test';
 import sharp from 'sharp';
 import { paperSvg, type Paper } from './paper-svg.ts';
@@ -22,13 +23,17 @@ async function screenshot(browser: Browser, svg: string, picture: Picture, devic
 }
 
 const writeJpeg = (png: Buffer, to: URL) =>
-  sharp(png).jpeg({ quality: 90, chromaSubsampling: '4:4:4' }).toFile(`${to.pathname}.jpg`);
+  sharp(png)
+    .jpeg({ quality: 90, chromaSubsampling: '4:4:4' })
+    .toFile(`${fileURLToPath(to)}.jpg`);
 
 /** Renders the paper in Chromium and writes it as a master: a JPEG, or a PNG if it is cut out. `to` has no file extension. */
 export async function renderPaper(browser: Browser, paper: Paper, to: URL): Promise<void> {
   const png = await screenshot(browser, paperSvg(paper), paper, paper.density);
   if (paper.isCutOut)
-    await sharp(png).png({ compressionLevel: 9, palette: true, quality: 95 }).toFile(`${to.pathname}.png`);
+    await sharp(png)
+      .png({ compressionLevel: 9, palette: true, quality: 95 })
+      .toFile(`${fileURLToPath(to)}.png`);
   else await writeJpeg(png, to);
 }
 
@@ -42,6 +47,9 @@ export async function renderRelief(browser: Browser, relief: Relief, to: URL): P
     .png()
     .toBuffer();
   // A palette would cause banding in the soft shadows.
-  if (isCutOut) await sharp(png).png({ compressionLevel: 9 }).toFile(`${to.pathname}.png`);
+  if (isCutOut)
+    await sharp(png)
+      .png({ compressionLevel: 9 })
+      .toFile(`${fileURLToPath(to)}.png`);
   else await writeJpeg(png, to);
 }

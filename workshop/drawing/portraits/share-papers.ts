@@ -9,9 +9,10 @@ const height = 945;
 
 /** Scales pieces, moves them to `x`, `y`, and raises them by `height` in the stack. */
 const placePieces = (pieces: Piece[], x: number, y: number, scale: number, height: number): Piece[] =>
-  pieces.map(({ outline, shade, lift, ...piece }) => ({
+  pieces.map(({ outline, holes = [], shade, lift, ...piece }) => ({
     ...piece,
     outline: scaleAndMove(outline, x, y, scale),
+    holes: holes.map((hole) => scaleAndMove(hole, x, y, scale)),
     height: piece.height + height,
     lift: (lift ?? piece.height) * scale,
     ...(shade && { shade: { blur: shade.blur * scale, within: scaleAndMove(shade.within, x, y, scale) } }),

@@ -14,7 +14,7 @@ interface Group {
 const groups: Group[] = [
   { title: 'Home', pattern: /^banner-/, height: 190 },
   { title: 'Openings of pages', pattern: /^hero-(?!.*-(tablet|phone)$)/, height: 120 },
-  { title: 'Their crops for phones', pattern: /-phone$/, height: 120 },
+  { title: 'Their crops for tablets and phones', pattern: /-(tablet|phone)$/, height: 120 },
   { title: 'Covers of articles', pattern: /^cover-/, height: 132 },
   { title: 'Doors, cards, cases', pattern: /^(door|card|case)-/, height: 160 },
   { title: 'Screens', pattern: /^ui-/, height: 160 },

@@ -1,4 +1,5 @@
 import { mkdir } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { masterFolder } from '../../../art/encode/folders.ts';
 import { paintGround } from './ground.ts';
@@ -13,7 +14,7 @@ const draftFolder = new URL('../../../.cache/wings/', import.meta.url);
 
 /** Renders a view at `scale` times its size and writes it as a JPEG, which is never larger than the view. */
 async function draw(wing: Wing, view: View, samples: number, scale: number, to: URL): Promise<void> {
-  const scene = await withFaces(wing.scene, draftFolder.pathname);
+  const scene = await withFaces(wing.scene, fileURLToPath(draftFolder));
   const scaledView = { ...view, width: Math.floor(view.width * scale), height: Math.floor(view.height * scale) };
   const { width, height } = scaledView;
   const plates = await renderView(scene, scaledView, samples);
@@ -26,26 +27,33 @@ async function draw(wing: Wing, view: View, samples: number, scale: number, to: 
   await sharp(picture, { raw: { width, height, channels: 3 } })
     .resize(Math.min(width, view.width))
     .jpeg({ quality: 90, chromaSubsampling: '4:4:4' })
-    .toFile(to.pathname);
-  console.log(to.pathname);
+    .toFile(fileURLToPath(to));
+  console.log(fileURLToPath(to));
 }
 
 /**
  * `wings` renders all, `wings name name-phone …` only these. `wings draft …` renders at a quarter of the size into
- * `.cache/wings`, to check a composition within a minute.
+ * `.cache/wings`, to check a composition within a minute. Throws for an unknown name, before it renders anything.
  */
 export async function drawWings(args: string[]): Promise<void> {
   const isDraft = args[0] === 'draft';
   const names = isDraft ? args.slice(1) : args;
+  const masters = wings.flatMap(mastersOf);
+  const unknown = names.find((name) => masters.every((master) => master.name !== name));
+  if (unknown !== undefined)
+    throw new Error(`No wing “${unknown}”. There are: ${masters.map(({ name }) => name).join(', ')}`);
   await mkdir(draftFolder, { recursive: true });
-  for (const wing of wings) {
-    const views = { [wing.name]: wing.landscape, [`${wing.name}-phone`]: wing.phone };
-    for (const [name, view] of Object.entries(views)) {
-      if (!view || (names.length > 0 && !names.includes(name))) continue;
-      const file = `${name}.jpg`;
-      const { samples = wing.isSupersampled ? 16 : 64 } = wing.scene;
-      if (isDraft) await draw(wing, view, 12, 1 / 4, new URL(file, draftFolder));
-      else await draw(wing, view, samples, wing.isSupersampled ? 1.5 : 1, new URL(file, masterFolder));
-    }
+  for (const { name, wing, view } of masters) {
+    if (names.length > 0 && !names.includes(name)) continue;
+    const file = `${name}.jpg`;
+    const { samples = wing.isSupersampled ? 16 : 64 } = wing.scene;
+    if (isDraft) await draw(wing, view, 12, 1 / 4, new URL(file, draftFolder));
+    else await draw(wing, view, samples, wing.isSupersampled ? 1.5 : 1, new URL(file, masterFolder));
   }
 }
+
+/** The masters of a wing with their views: one, or two if it has a crop for phones. */
+const mastersOf = (wing: Wing): { name: string; wing: Wing; view: View }[] => [
+  { name: wing.name, wing, view: wing.landscape },
+  ...(wing.phone ? [{ name: `${wing.name}-phone`, wing, view: wing.phone }] : []),
+];

@@ -2,7 +2,7 @@ import type { Lamp } from './scene.ts';
 
 /**
  * The light of `lamps` over a drawing whose lower left corner is the origin, in scene units. `key` and `fill` are multiples of the
- * usual power, which grows with the drawing's area; `size` is the key lamp's, in widths of the drawing.
+ * usual power, which grows with the square of the width; `size` is the key lamp's, in widths of the drawing.
  */
 export function lampsOver(width: number, height: number, { key = 1, fill = 1, size = 0.3 } = {}): Lamp[] {
   return [

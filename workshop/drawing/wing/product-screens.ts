@@ -3,8 +3,8 @@ import type { View } from './scene.ts';
 import type { Wing } from './wing.ts';
 
 /**
- * Our six products as they look today, one plate each: two rows of three, with corners in units of 100 px. Each column is
- * `columnRise` higher than the previous one.
+ * Our six products as they look today, one plate each: two rows of three, with corners in units of 100 px. The second column
+ * is `columnRise` higher than the first, and the third is half as much higher than the second.
  */
 const screens = (angle: number, columnRise: number): ScreensScene => ({
   arrangement: 'screens',

@@ -1,4 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import { masterFolder } from '../../../art/encode/folders.ts';
 import { fileHash } from '../../../art/file-hash.ts';
 import { describeView } from './render-view.ts';
@@ -14,6 +15,6 @@ export async function writePlates(): Promise<void> {
     const plates = await describeView(scene, landscape);
     const file = new URL(`${name}.plates.json`, masterFolder);
     await writeFile(file, `${JSON.stringify({ of: fileHash(master), ...plates })}\n`);
-    console.log(file.pathname);
+    console.log(fileURLToPath(file));
   }
 }

@@ -41,7 +41,7 @@ function earPieces(x: number, side: 'near' | 'far', { skin }: Face, earrings?: s
   ];
 }
 
-/** The near ear, in front of the hair around it; up to a turn of 0.4, the far one too. */
+/** The near ear, in front of the hair around it; below a turn of 0.4, the far one too. */
 export function earsOf(face: Face, earrings?: string): Piece[] {
   const { turn, width } = face;
   return [

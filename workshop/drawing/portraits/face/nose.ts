@@ -5,14 +5,14 @@ import { blob, leaf, sheet } from '../shapes.ts';
 import { skins } from '../skins.ts';
 import { faceAxis } from './face-measure.ts';
 
-/** A nose, its lit plane on the lamp's side, and the shadow of a nostril. */
+/** A nose, and the shadow of its nostril on the side away from the lamp. */
 export function nose(face: Face, facing: 'left' | 'right'): Piece[] {
   const { light, half, shade } = skins[face.skin];
   const axis = faceAxis(face);
   const { turn, length } = face;
   const tip = axis + 7 * turn;
   const bottom = 47 * length;
-  // The lit plane of the nose is on the lamp's side.
+  // The side of the lamp, which is at the picture's upper left: a head that faces left is drawn mirrored.
   const side = facing === 'right' ? -1 : 1;
   return [
     sheet(
