@@ -58,7 +58,7 @@ export function StageSchedule({ heading, text, label, opens, closes, now, stages
         tabIndex={0}
       >
         <div className={styles.hours} aria-hidden="true">
-          {Array.from({ length: closes - opens }, (_, index) => opens + index).map((hour) => (
+          {Array.from({ length: Math.ceil(closes - opens) }, (_, index) => opens + index).map((hour) => (
             <span className={styles.hour} key={hour} style={timeStyle(hour)}>
               {language.hourOfDay(hour)}
             </span>
