@@ -54,6 +54,11 @@ const impossible: Record<string, [from: string, to: string, message?: string][]>
       "last: '4'",
       'pricing › prices › 1 › last: is not more than 50, the last of the price above: correct one of them',
     ],
+    [
+      "    - { when: '2021',",
+      "    - { when: '2018', title: A, text: B }\n    - { when: '2019', title: A, text: B }\n    - { when: '2021',",
+      'timeline › steps: has 7 entries, at most 6 are allowed: delete some',
+    ],
   ],
   'pages/model-training.yaml': [
     ['count: 3840', 'count: 0', 'intro › whole › 0 › count: is 0, the number has to be above 0: correct it'],

@@ -42,7 +42,13 @@ const schema = z.strictObject({
     }),
     scheduling: titledText.extend({ from: namedValue, to: namedValue, note: text }),
   }),
-  timeline: z.strictObject({ heading: text, steps: z.array(titledText.extend({ when: text })).min(2) }),
+  timeline: z.strictObject({
+    heading: text,
+    steps: z
+      .array(titledText.extend({ when: text }))
+      .min(2)
+      .max(6),
+  }),
   features: z.strictObject({
     heading: text,
     features: z
