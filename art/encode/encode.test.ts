@@ -52,15 +52,13 @@ test('the index of pictures can be read while it is written', async () => {
   const entry = { width: 9, height: 9, avif: [9], jpeg: 9, color: '#ffffff', hash: '0123456789abcdef' };
   const index = Object.fromEntries(Array.from({ length: 2000 }, (_, number) => [`photos/${number}`, entry]));
   await writeIndex(index, url);
-  let isWriting = true;
   const writing = (async () => {
     for (let round = 0; round < 20; round += 1) await writeIndex(index, url);
-    isWriting = false;
+    return true;
   })();
-  while (isWriting) {
+  const nextTurn = () => new Promise<false>((resolve) => setImmediate(resolve, false));
+  while (!(await Promise.race([writing, nextTurn()]))) {
     expect(Object.keys(JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as object)).toHaveLength(2000);
-    await new Promise((resolve) => setImmediate(resolve));
   }
-  await writing;
   expect(existsSync(join(folder, '.index.json.saving'))).toBe(false);
 });

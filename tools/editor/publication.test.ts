@@ -74,7 +74,7 @@ test.runIf(hasGit)(
     write('content/a.yaml', 'title: Two\n');
     write('content/b.yaml', 'title: New\n');
     writeFileSync(join(folder, '.git/hooks/pre-commit'), '#!/bin/sh\nexit 1\n', { mode: 0o755 });
-    await expect(publication.publish('Refused')).rejects.toThrow();
+    await expect(publication.publish('Refused')).rejects.toThrow('commit -q -m Refused');
     rmSync(join(folder, '.git/hooks/pre-commit'));
     rmSync(join(folder, 'content/b.yaml'));
     await publication.publish('Two');
