@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { brandPalette } from '../brand/read-brand.ts';
+import { findMasters } from '../encode/find-masters.ts';
 import { masterFolder } from '../encode/folders.ts';
 import { neutralPictures } from './neutral-pictures.ts';
 import { neutralSvg } from './neutral-svg.ts';
@@ -19,8 +19,7 @@ export async function drawNeutral([scope]: string[]): Promise<void> {
   let count = 0;
   for (const picture of neutralPictures) {
     const file = new URL(`${picture.name}.jpg`, masterFolder);
-    const mayDraw = existsSync(file) ? fileHash(await readFile(file)) === lastHashes[picture.name] : scope === 'all';
-    if (mayDraw) {
+    if (await mayDraw({ name: picture.name, lastHash: lastHashes[picture.name], scope })) {
       hashes[picture.name] = await drawTo(file, neutralSvg(picture, palette));
       count += 1;
     } else delete hashes[picture.name];
@@ -30,6 +29,16 @@ export async function drawNeutral([scope]: string[]): Promise<void> {
   console.log(
     `${count} neutral pictures drawn, ${neutralPictures.length - count} left as they are. Next: npm run art -- encode`,
   );
+}
+
+/** Whether a picture may be drawn: while it is as it was drawn last, or with `all`, where there is none in any format. */
+export async function mayDraw(
+  { name, lastHash, scope }: { name: string; lastHash: string | undefined; scope: string | undefined },
+  masters: URL = masterFolder,
+): Promise<boolean> {
+  const master = (await findMasters(undefined, masters)).find((candidate) => candidate.name === name);
+  if (!master) return scope === 'all';
+  return fileHash(await readFile(master.file)) === lastHash;
 }
 
 /** Writes a drawing as JPEG. Resolves with the hash of the file. */

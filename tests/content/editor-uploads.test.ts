@@ -1,8 +1,8 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp, { type SharpOptions } from 'sharp';
 import { expect, test } from 'vitest';
-import { startTestEditor, put } from './test-editor.ts';
+import { startTestEditor, put, valuesOf } from './test-editor.ts';
 
 const photo = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#16324f' } })
@@ -115,6 +115,23 @@ async function movePortraitPoint({ ask }: Pick<Awaited<ReturnType<typeof startTe
   team.entries[0]!.picture.picture = 'team/ana-lopez @ 20% 30%';
   return ask('/files/content/people/team.json', put(team));
 }
+
+test.each(['ana-lopez.jpeg', 'ana-lopez.JPG', 'ana-lopez.png'])(
+  'an uploaded portrait replaces the one in art/masters/team/%s',
+  async (former) => {
+    const editor = await startTestEditor();
+    mkdirSync(join(editor.masters, 'team'));
+    writeFileSync(join(editor.masters, 'team', former), 'a photo');
+    const portrait = await photo(700, 700);
+    const { text } = await editor.ask('/uploads?role=portrait&name=new.jpg', { method: 'POST', body: portrait });
+    const team = (await valuesOf('content/people/team.json', editor)) as {
+      entries: { picture: { picture: string } }[];
+    };
+    team.entries[0]!.picture.picture = `upload/${(JSON.parse(text) as { id: number }).id}`;
+    expect(await editor.ask('/files/content/people/team.json', put(team))).toMatchObject({ status: 200 });
+    expect(readdirSync(join(editor.masters, 'team'))).toEqual(['ana-lopez.jpg']);
+  },
+);
 
 test('the point of a picture is saved although focus.yaml has wrong lines about other pictures', async () => {
   const editor = await startTestEditor();

@@ -7,8 +7,8 @@ import type { PictureRole } from './uploads.ts';
 
 const roles: readonly PictureRole[] = ['cover', 'opening', 'openingPhone', 'portrait', 'photo', 'figure'];
 
-/** The extensions of photos that may lie in art/masters/photos/. */
-const photoExtensions = ['jpg', 'jpeg', 'png'];
+/** The extensions of pictures that may lie in art/masters/. */
+const masterExtensions = ['jpg', 'jpeg', 'png'];
 
 const uploadTypes = { jpg: 'image/jpeg', png: 'image/png', svg: 'image/svg+xml' };
 
@@ -24,7 +24,7 @@ export async function takeUpload(
   const { id, name, width, height } = await uploads.add(query.get('name') ?? 'picture', role, bytes, (candidate) =>
     role === 'figure'
       ? isFigureTaken(candidate, join(content, 'blog/figures'))
-      : photoExtensions.some((extension) => existsSync(join(masters, `photos/${candidate}.${extension}`))),
+      : masterExtensions.some((extension) => existsSync(join(masters, `photos/${candidate}.${extension}`))),
   );
   return json(200, { id, name, width, height });
 }
@@ -50,7 +50,7 @@ export function listPictures({ content, masters }: EditorOptions): Answer {
         address: `site/pictures/${name}-${jpeg}.${hash.slice(0, 6)}.jpg`,
         width,
         height,
-        master: ['jpg', 'png']
+        master: masterExtensions
           .map((extension) => `${name}.${extension}`)
           .find((file) => existsSync(join(masters, file))),
       },
@@ -66,5 +66,5 @@ function isCropIn(pictures: object, name: string): boolean {
 
 /** An original picture, in which a form chooses the point that stays in view. */
 export async function masterPicture(file: string, { masters }: EditorOptions): Promise<Answer | undefined> {
-  return /^[a-z0-9/-]+\.(jpg|png)$/.test(file) ? answerFileWithin(masters, file) : undefined;
+  return /^[a-z0-9/-]+\.(jpe?g|png)$/.test(file) ? answerFileWithin(masters, file) : undefined;
 }

@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { extname, join, relative } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, extname, join, relative } from 'node:path';
 import { parseDocument } from 'yaml';
 import { focusFile, parseFocus } from '../../../art/encode/focus.ts';
 import { changeYaml } from '../change-yaml.ts';
@@ -13,11 +13,10 @@ export function pictureChanges({ uploads, focus }: PlacedPictures, content: stri
   const files = [...uploads].flatMap(([name, upload]): FileChange[] => {
     const target = fileOf(name, upload);
     if (target.folder === 'content') return [{ file: join(content, target.file), data: upload.bytes }];
-    // A name stands for one picture, whatever the format of its file.
-    const replacedFile = join(masters, target.otherFormat);
+    const file = join(masters, target.file);
     return [
-      ...(existsSync(replacedFile) ? [{ file: replacedFile, data: undefined }] : []),
-      { file: join(masters, target.file), data: upload.bytes },
+      ...otherFormatsOf(file).map((replaced) => ({ file: replaced, data: undefined })),
+      { file, data: upload.bytes },
     ];
   });
   const changedFiles = files.filter(({ file, data }) => !hasContent(file, data));
@@ -30,6 +29,15 @@ export function pictureChanges({ uploads, focus }: PlacedPictures, content: stri
   const file = join(masters, focusFile);
   const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
   return [...changedFiles, { file, data: changeYaml(before, { ...current, ...Object.fromEntries(movedPoints) }) }];
+}
+
+/** The files that a picture's file replaces: a name stands for one picture, whatever the format of its file. */
+function otherFormatsOf(file: string): string[] {
+  const folder = dirname(file);
+  const stem = basename(file, extname(file));
+  return (existsSync(folder) ? readdirSync(folder) : [])
+    .filter((name) => /\.(png|jpe?g)$/i.test(name) && basename(name, extname(name)) === stem && name !== basename(file))
+    .map((name) => join(folder, name));
 }
 
 /**

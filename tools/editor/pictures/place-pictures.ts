@@ -114,11 +114,7 @@ function replaceTexts(value: unknown, replace: (value: string, owner?: string) =
 export const fileOf = (name: string, { extension }: Upload) =>
   name.startsWith('figures/')
     ? { folder: 'content' as const, file: `blog/${name}.svg` }
-    : {
-        folder: 'masters' as const,
-        file: `${name}.${extension}`,
-        otherFormat: `${name}.${extension === 'jpg' ? 'png' : 'jpg'}`,
-      };
+    : { folder: 'masters' as const, file: `${name}.${extension}` };
 
 /** Gives new people an id made from their name, since articles name people by their ids. */
 function withIds(value: unknown): unknown {

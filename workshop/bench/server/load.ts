@@ -25,7 +25,8 @@ export async function runLoad({ port, connections, status, request, isOver }: Lo
       let head = '';
       let missingBytes = 0;
       socket.on('error', reject);
-      socket.on('close', () => resolve());
+      let isDone = false;
+      socket.on('close', () => (isDone ? resolve() : reject(new Error('the server closed a connection'))));
       socket.on('data', (chunk) => {
         if (missingBytes === 0) {
           head += chunk.toString('latin1');
@@ -40,7 +41,8 @@ export async function runLoad({ port, connections, status, request, isOver }: Lo
         } else missingBytes -= chunk.length;
         if (missingBytes > 0) return;
         answered += 1;
-        if (isOver()) socket.end();
+        isDone = isOver();
+        if (isDone) socket.end();
         else socket.write(request());
       });
     });

@@ -109,6 +109,14 @@ async function connect(port: number): Promise<Client> {
 /** Starts a PostgreSQL of its own and tries every strategy on it. */
 export async function tryDatabase() {
   const folder = mkdtempSync(join(tmpdir(), 'refunds-'));
+  try {
+    return await tryDatabaseIn(folder);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+async function tryDatabaseIn(folder: string) {
   const owner = Number(execFileSync('id', ['-u', 'postgres'], { encoding: 'utf8' }));
   chownSync(folder, owner, owner);
   const asPostgres = { cwd: folder, uid: owner, gid: owner, stdio: 'ignore' } as const;
@@ -132,7 +140,6 @@ export async function tryDatabase() {
   } finally {
     server.kill('SIGINT');
     await exited;
-    rmSync(folder, { recursive: true });
   }
 }
 

@@ -68,7 +68,7 @@ async function startBroker(): Promise<Broker> {
       await pause(300);
     },
     async stop() {
-      if (child.exitCode === null) {
+      if (child.exitCode === null && child.signalCode === null) {
         const exited = new Promise((resolve) => child.once('exit', resolve));
         child.kill();
         await exited;

@@ -34,6 +34,8 @@ interface Trial {
   held: Record<'healthy' | 'revoked' | 'brief', Connection>;
 }
 
+type RunningServer = Pick<Trial, 'server' | 'child'>;
+
 export type ListRow = Awaited<ReturnType<typeof listTrials>>[number];
 
 /** Signs a list and puts it where the servers look. Returns the time at which it expires, in milliseconds. */
@@ -62,10 +64,14 @@ async function hold({ server, port }: Pick<Trial, 'server' | 'port'>, device: st
   return connection;
 }
 
-/** Starts a server and waits, for about 45 seconds at most, until it serves the healthy device. `hold` reports one that does not. */
-async function start(server: Server): Promise<Omit<Trial, 'held'>> {
+/**
+ * Starts a server, adds it to `running`, and waits, for about 45 seconds at most, until it serves the healthy device. `hold`
+ * reports one that does not.
+ */
+async function start(server: Server, running: RunningServer[]): Promise<Omit<Trial, 'held'>> {
   const port = await freePort();
   const child = server.start(port);
+  running.push({ server, child });
   for (let wait = 0; wait < 90 && !(await accepts({ server, port }, healthy)); wait++) await pause(500);
   return { server, child, port };
 }
@@ -92,11 +98,11 @@ export async function listTrials() {
   makeCertificate(revoked, 'fleet-ca', -day, 10 * day);
   publish(day);
   const service = await prepareServers();
-  const started = await mapAll(servers, start);
+  const running: RunningServer[] = [];
   try {
-    return await tryAll(started);
+    return await tryAll(await mapAll(servers, (server) => start(server, running)));
   } finally {
-    await mapAll(started, ({ server, child }) => stop(child, server.stopSignal));
+    await mapAll(running, ({ server, child }) => stop(child, server.stopSignal));
     service.close();
     for (const left of ['database-file', 'database-folder', 'mnesia'])
       rmSync(pathOf(left), { recursive: true, force: true });

@@ -29,4 +29,5 @@ export async function stop(server: ChildProcess, signal: NodeJS.Signals = 'SIGTE
   const exited = new Promise((resolve) => server.once('exit', resolve));
   server.kill(signal);
   if ((await Promise.race([exited, pause(8_000, 'late')])) === 'late') server.kill('SIGKILL');
+  await exited;
 }
