@@ -6,6 +6,7 @@ import { footerPath } from '../playwright/chosen-pages.ts';
 import { addEqualAccess, equalAccessFailures, rulesWithExceptions } from '../playwright/equal-access.ts';
 import { waitForLayout } from '../playwright/wait-for-layout.ts';
 import { expect, test } from '../playwright/site.ts';
+import { windowResizer, type ResizeWindow } from '../playwright/window-resizer.ts';
 import { isSample } from '#tools/content-folder.ts';
 import { expectedPages } from './built-site.ts';
 import { escapedTexts } from './escaped-texts.ts';
@@ -66,13 +67,15 @@ async function headingProblems(page: Page): Promise<string[]> {
 }
 
 /** The problems that the checks of each window find on the current page. */
-async function problemsAtWidths(page: Page, { isArticle }: { isArticle: boolean }): Promise<string[]> {
+async function problemsAtWidths(
+  page: Page,
+  resize: ResizeWindow,
+  { isArticle }: { isArticle: boolean },
+): Promise<string[]> {
   const problems: string[] = [];
   for (const { width, height, checks } of windows) {
     const has = (check: Check) => checks.includes(check);
-    await page.setViewportSize({ width, height });
-    // A picture has the size of its file for the new width only in the next frame.
-    if (has('heroes')) await page.evaluate(() => new Promise(requestAnimationFrame));
+    await resize({ width, height });
     const hasTextBoxes = has(isArticle ? 'article text boxes' : 'text boxes');
     const functions = [
       has('lost text') && lostText,
@@ -96,7 +99,7 @@ async function problemsAtWidths(page: Page, { isArticle }: { isArticle: boolean 
 }
 
 /** The text that is cut off with custom letter, word, line and paragraph spacing (WCAG 1.4.12). */
-async function spacingProblems(page: Page): Promise<string[]> {
+async function spacingProblems(page: Page, resize: ResizeWindow): Promise<string[]> {
   await adoptStyle(
     page,
     `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
@@ -104,7 +107,7 @@ async function spacingProblems(page: Page): Promise<string[]> {
   );
   const lost: string[] = [];
   for (const width of [1440, 820, 390]) {
-    await page.setViewportSize({ width, height: 900 });
+    await resize({ width, height: 900 });
     lost.push(...(await page.evaluate(lostText)).map((problem) => `${width} px with spacing: ${problem}`));
   }
   await dropStyle(page);
@@ -147,9 +150,10 @@ for (let share = 0; share < shares; share += 1) {
     page,
   }) => {
     const routes = (await expectedPages()).filter((_, index) => index % shares === share);
+    const resize = await windowResizer(page);
     const found = await problemsOnRoutes(page, routes, async ({ article }) => [
-      ...(await problemsAtWidths(page, { isArticle: article !== undefined })),
-      ...(await spacingProblems(page)),
+      ...(await problemsAtWidths(page, resize, { isArticle: article !== undefined })),
+      ...(await spacingProblems(page, resize)),
     ]);
     expect(found).toEqual([]);
   });

@@ -1,4 +1,5 @@
 import { expect, test } from '../playwright/site.ts';
+import { windowResizer } from '../playwright/window-resizer.ts';
 import { expectedPages } from './built-site.ts';
 
 for (const [width, height] of [
@@ -11,7 +12,8 @@ for (const [width, height] of [
   }) => {
     test.setTimeout(600_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.setViewportSize({ width, height });
+    const resize = await windowResizer(page);
+    await resize({ width, height });
     const pathsWithoutTitle: string[] = [];
     for (const { path } of await expectedPages()) {
       await page.goto(path === '/' ? path : `${path}/`);

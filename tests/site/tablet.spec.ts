@@ -1,4 +1,5 @@
 import { expect, test } from '../playwright/site.ts';
+import { windowResizer } from '../playwright/window-resizer.ts';
 import { waitForLayout } from '../playwright/wait-for-layout.ts';
 import { expectedPages } from './built-site.ts';
 import { cutTexts } from './cut-texts.ts';
@@ -15,13 +16,14 @@ for (const half of [0, 1]) {
   }) => {
     test.setTimeout(600_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
+    const resize = await windowResizer(page);
     const found: string[] = [];
     for (const { path } of (await expectedPages()).filter((_, index) => index % 2 === half)) {
       await page.goto(path === '/' ? path : `${path}/`);
       await ready();
       await waitForLayout(page);
       for (const width of widths) {
-        await page.setViewportSize({ width, height: 1180 });
+        await resize({ width, height: 1180 });
         const wrong = [...(await page.evaluate(smallTexts)), ...(await page.evaluate(cutTexts))];
         found.push(...wrong.map((problem) => `${path} at ${width} px: ${problem}`));
       }
