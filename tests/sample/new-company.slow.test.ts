@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
-import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { hasGit, testRepository } from '#hosting/testing/test-repository.ts';
 import { projectRoot } from '#prerender/project-root.ts';
 
@@ -12,9 +12,9 @@ const excludedPaths = new Set(
   ),
 );
 
-/** Copies the project for a test to change; installed packages are shared. */
+/** Copies the project for tests to change; installed packages are shared. The caller deletes the copy. */
 function copyProject(): string {
-  const root = temporaryFolder();
+  const root = mkdtempSync(join(tmpdir(), 'new-company-test-'));
   cpSync(projectRoot, root, { recursive: true, filter: (source) => !excludedPaths.has(source) });
   symlinkSync(join(projectRoot, 'node_modules'), join(root, 'node_modules'));
   return root;
@@ -43,6 +43,7 @@ applicationId: 21
 
 test('one command makes the site another company’s: it builds, and contains nothing of the sample', () => {
   const root = copyProject();
+  onTestFinished(() => rmSync(root, { recursive: true }));
   writeFileSync(join(root, 'tagide.yaml'), answers);
   const { status, stdout, stderr } = run(root, '--from', 'tagide.yaml', '--on-changes');
   expect(stderr).toBe('');
@@ -69,46 +70,53 @@ test('one command makes the site another company’s: it builds, and contains no
   expect(later.status).toBe(1);
 }, 1_200_000);
 
-test('outside of a Git repository nothing is replaced', () => {
-  const root = copyProject();
-  writeFileSync(join(root, 'tagide.yaml'), answers);
-  const { status, stderr } = run(root, '--from', 'tagide.yaml');
-  expect(stderr).toMatch(/^Git cannot bring back what this replaces/);
-  expect(status).toBe(1);
-  expect(existsSync(join(root, 'content/blog/custom-solution.md'))).toBe(true);
-});
+// Since nothing may be replaced, these share a copy: copying thousands of files takes longer than the refusals.
+describe('in a copy that every refusal leaves as it was', () => {
+  let root: string;
 
-test('without a browser to draw pictures nothing is replaced', () => {
-  const root = copyProject();
-  writeFileSync(join(root, 'tagide.yaml'), answers);
-  const { status, stderr } = runIn({ CHROMIUM: '/nowhere' }, root, '--from', 'tagide.yaml', '--on-changes');
-  expect(stderr).toMatch(/^CHROMIUM is “\/nowhere”, which does not exist/);
-  expect(status).toBe(1);
-  expect(existsSync(join(root, 'content/blog/custom-solution.md'))).toBe(true);
-});
+  beforeAll(() => {
+    root = copyProject();
+  });
+  afterAll(() => rmSync(root, { recursive: true }));
 
-test.runIf(hasGit)(
-  'with uncommitted changes nothing is replaced',
-  () => {
-    const root = copyProject();
-    testRepository(root);
+  test('outside of a Git repository nothing is replaced', () => {
     writeFileSync(join(root, 'tagide.yaml'), answers);
     const { status, stderr } = run(root, '--from', 'tagide.yaml');
-    expect(stderr).toContain('commit them first');
+    expect(stderr).toMatch(/^Git cannot bring back what this replaces/);
     expect(status).toBe(1);
     expect(existsSync(join(root, 'content/blog/custom-solution.md'))).toBe(true);
-  },
-  60_000,
-);
+  });
 
-test('answers that do not make a complete site are refused before anything is replaced', () => {
-  const root = copyProject();
-  writeFileSync(
-    join(root, 'tagide.yaml'),
-    answers.replace(/^name: .*$/m, `name: Tágide ${'and Sons '.repeat(12)}\nslug: tagide`),
+  test('without a browser to draw pictures nothing is replaced', () => {
+    writeFileSync(join(root, 'tagide.yaml'), answers);
+    const { status, stderr } = runIn({ CHROMIUM: '/nowhere' }, root, '--from', 'tagide.yaml', '--on-changes');
+    expect(stderr).toMatch(/^CHROMIUM is “\/nowhere”, which does not exist/);
+    expect(status).toBe(1);
+    expect(existsSync(join(root, 'content/blog/custom-solution.md'))).toBe(true);
+  });
+
+  test.runIf(hasGit)(
+    'with uncommitted changes nothing is replaced',
+    () => {
+      testRepository(root);
+      onTestFinished(() => rmSync(join(root, '.git'), { recursive: true }));
+      writeFileSync(join(root, 'tagide.yaml'), answers);
+      const { status, stderr } = run(root, '--from', 'tagide.yaml');
+      expect(stderr).toContain('commit them first');
+      expect(status).toBe(1);
+      expect(existsSync(join(root, 'content/blog/custom-solution.md'))).toBe(true);
+    },
+    60_000,
   );
-  const { status, stderr } = run(root, '--from', 'tagide.yaml', '--on-changes');
-  expect(stderr).toMatch(/content\/pages\/\S+: line \d+: .* is longer than [^]*Nothing was changed/);
-  expect(status).toBe(1);
-  expect(existsSync(join(root, 'content/blog/custom-solution.md'))).toBe(true);
+
+  test('answers that do not make a complete site are refused before anything is replaced', () => {
+    writeFileSync(
+      join(root, 'tagide.yaml'),
+      answers.replace(/^name: .*$/m, `name: Tágide ${'and Sons '.repeat(12)}\nslug: tagide`),
+    );
+    const { status, stderr } = run(root, '--from', 'tagide.yaml', '--on-changes');
+    expect(stderr).toMatch(/content\/pages\/\S+: line \d+: .* is longer than [^]*Nothing was changed/);
+    expect(status).toBe(1);
+    expect(existsSync(join(root, 'content/blog/custom-solution.md'))).toBe(true);
+  });
 });
