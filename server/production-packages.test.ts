@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 const home = join(import.meta.dirname, '..');
 
 /** Programs that must run after `npm ci --omit=dev`. */
-const programs = ['server/main.ts', 'server/cli/enquiries.ts', 'server/doctor/doctor.ts'];
+const programs = ['server/main.ts', 'server/cli/enquiries.ts', 'server/doctor/doctor.ts', 'server/alert/alert.ts'];
 
 /** The packages that these programs load, at the start or later, by the imports of all files they reach. */
 function loadedPackages(files: readonly string[]): Set<string> {

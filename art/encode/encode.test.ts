@@ -14,7 +14,7 @@ const photo = () =>
 
 const half = (bytes: Buffer) => bytes.subarray(0, Math.floor(bytes.length / 2));
 
-/** Encodes these masters. `problems` is undefined if there are none. */
+/** Encodes these masters. Returns the names of the listed pictures, and the error, undefined if there is none. */
 async function encodeMasters(masters: Record<string, Buffer>) {
   const log = vi.spyOn(console, 'log').mockReturnValue(undefined);
   onTestFinished(() => log.mockRestore());

@@ -10,10 +10,12 @@ export const categoriesSchema = z
   .superRefine((names, context) => reportDuplicates(names, context))
   .superRefine((names, context) => {
     const slugs = names.map(slugify);
-    slugs.forEach((slug, index) => {
-      const firstName = names[slugs.indexOf(slug)];
+    names.forEach((name, index) => {
+      const slug = slugs[index] ?? '';
       // A name that appears twice is reported as such.
-      const message = feedProblem(slug, firstName === names[index] ? undefined : firstName);
+      const isRepeated = names.indexOf(name) !== index;
+      const first = slugs.indexOf(slug);
+      const message = feedProblem(slug, isRepeated || first === index ? undefined : names[first]);
       if (message) context.addIssue({ code: 'custom', path: [index], message });
     });
   });

@@ -1,8 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs, parseEnv } from 'node:util';
+import { parseArgs } from 'node:util';
 import { errorMessage } from '../text/error-message.ts';
-import { envFile, loadEnvFile } from '../load-env-file.ts';
+import { envFile, loadEnvFile, readEnvFile } from '../load-env-file.ts';
 import { StartError } from '../startup/start-error.ts';
 import { terminalJson, terminalLine } from '../text/terminal-text.ts';
 import { runChecks } from './run-checks.ts';
@@ -19,7 +19,7 @@ Run it as the user the server runs as, with the server's settings.`;
 /** The first word of a finding's line, by its state. */
 const labels = { ok: 'ok', missing: 'MISSING', wrong: 'WRONG' } as const;
 
-/** Prints the findings, or what is wrong with the arguments. Returns the exit code. */
+/** Prints the findings, the help, or what is wrong with the arguments or the settings file. Returns the exit code. */
 async function run(args: string[]): Promise<number> {
   let values: { json?: boolean | undefined; 'no-visit'?: boolean | undefined; help?: boolean | undefined };
   try {
@@ -59,9 +59,7 @@ function readSettingsFile(home: string): {
   fileSettings: Record<string, string | undefined>;
 } {
   const file = envFile(home);
-  return existsSync(file)
-    ? { file, fileSettings: parseEnv(readFileSync(file, 'utf8')) }
-    : { file: undefined, fileSettings: {} };
+  return existsSync(file) ? { file, fileSettings: readEnvFile(file) } : { file: undefined, fileSettings: {} };
 }
 
 const findingLine = ({ what, state, message }: Finding): string =>

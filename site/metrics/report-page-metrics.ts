@@ -1,9 +1,9 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
 
 /**
- * Measures this page load and sends each value to the address `receiver` once it is final, as JSON: `name` (CLS, FCP, INP,
- * LCP or TTFB), `value` (milliseconds; a score for CLS), `rating`, `page` (the path) and `id` of the page load. Nothing
- * identifies the visitor: no cookie, no name.
+ * Measures this page load and sends each value to the address `receiver` as JSON: `name` (CLS, FCP, INP, LCP or TTFB),
+ * `value` (milliseconds; a score for CLS), `rating`, `page` (the path) and `id` of the metric in this page load: CLS and INP
+ * may be sent again with a later value whenever the page is hidden. Nothing identifies the visitor: no cookie, no name.
  */
 export function reportPageMetrics(receiver: string) {
   const page = document.documentElement.dataset['path'];

@@ -98,7 +98,7 @@ async function showRequestedPage() {
 
 /**
  * Shows another page of the current list in its place. Calls `onShown` afterward, or `onFailed` if it cannot be loaded:
- * then the list stays as it is. A reload in the meantime gets the requested page.
+ * then the list stays as it is; neither if another request supersedes this one. A reload in the meantime gets the requested page.
  */
 export async function showListPage(path: string, { onShown, onFailed }: { onShown: () => void; onFailed: () => void }) {
   history.replaceState({ document: path }, '');
@@ -169,4 +169,6 @@ export function refreshPage(next: Document) {
   swapDocument(next);
   markCurrentLinks(addressPath(currentPath));
   notifyShown();
+  // The page at the address was still loading: its request has been superseded.
+  if (requestedDocument().path !== currentPath) void showRequestedPage();
 }

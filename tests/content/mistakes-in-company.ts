@@ -69,7 +69,7 @@ export const companyMistakes: Mistake[] = [
     from: 'phone: us',
     to: 'phone: international',
   },
-  { name: 'a misspelt group of the company', file: 'company.yaml', from: 'enquiry:', to: 'inquiry:' },
+  { name: 'a misspelled group of the company', file: 'company.yaml', from: 'enquiry:', to: 'inquiry:' },
   { name: 'a company file with nothing but a comment', file: 'company.yaml', bytes: Buffer.from('# To be written\n') },
   { name: 'a degree out of range', file: 'company.yaml', from: 'latitude: 31.55', to: 'latitude: 131.55' },
   { name: 'an office whose map was deleted', file: 'brand/map-waco.svg', isRemoved: true },

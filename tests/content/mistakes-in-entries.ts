@@ -5,9 +5,9 @@ const claim = 'claim: There is a place open.';
 const moving = 'plain-pages/moving.yaml';
 const firstCase = 'pages/case-studies/one.yaml';
 
-/** Mistakes in the value of an entry. */
+/** Mistakes in an entry: its name, its value, or that it is missing. */
 export const entryMistakes: Mistake[] = [
-  { name: 'a misspelt entry', file: careers, from: 'claim:', to: 'clam:' },
+  { name: 'a misspelled entry', file: careers, from: 'claim:', to: 'clam:' },
   { name: 'an additional entry', file: careers, from: claim, to: `${claim}\nsubtitle: More` },
   { name: 'a missing entry', file: careers, from: `${claim}\n`, to: '' },
   { name: 'an empty entry', file: careers, from: claim, to: 'claim:' },

@@ -9,7 +9,7 @@ export type Simulation = {
   /** What its summary counts as an operation, in words. */
   countedOperations: string;
   /**
-   * Plays `runs` histories on each database, fewer if `progress` is over; the first with `seed`, each further one with
+   * Plays `runs` histories, those of the server on each database, fewer if `progress` is over; the first with `seed`, each further one with
    * the next whole number. Rejects with a `BrokenInvariant`.
    */
   run(options: SimulationOptions): Promise<void>;
@@ -21,7 +21,7 @@ export type SimulationOptions = { seed: number; runs: number; progress: Progress
 export class BrokenInvariant extends Error {
   override name = 'BrokenInvariant';
 
-  /** `history` is text, one line per step; `seed` is the one that plays it alone. */
+  /** `history` is text: the database, if there are several, and one line per step; `seed` is the one that plays it alone. */
   constructor(simulation: string, seed: number, invariant: string, history: readonly string[]) {
     const steps = history.map((step, index) => `  ${index + 1}. ${step}`).join('\n');
     const command = `npm run simulate -- --only ${simulation} --seed ${seed} --runs 1`;

@@ -2,8 +2,8 @@
  * Runs in the page: pairs of texts whose letters overlap, or that are side by side on one line without a space.
  * Each pair is reported with the text of both.
  *
- * Ignores drawings described elsewhere (`aria-hidden`), text for screen readers, and content below a pinned column of
- * the frame that it scrolls in.
+ * Ignores drawings (`aria-hidden`, `svg`), what is inert or in a closed dialog, text for screen readers, transparent text, and
+ * content below a pinned column of the frame that it scrolls in.
  */
 export function overlappingTexts(): string[] {
   interface Line {
@@ -23,23 +23,30 @@ export function overlappingTexts(): string[] {
   const ignored = '[aria-hidden="true"], [inert], script, style, noscript, svg, dialog:not([open])';
   const flows = /^(inline|contents|ruby)$/;
   const hidden = new Map<Element, boolean>();
-  const isForScreenReaders = (element: Element | null): boolean => {
+  const isInvisible = (element: Element | null): boolean => {
     if (!element) return false;
     const cached = hidden.get(element);
     if (cached !== undefined) return cached;
     const { clipPath, opacity } = getComputedStyle(element);
-    const found = clipPath === 'inset(50%)' || opacity === '0' || isForScreenReaders(element.parentElement);
+    const found = clipPath === 'inset(50%)' || opacity === '0' || isInvisible(element.parentElement);
     hidden.set(element, found);
     return found;
   };
+  const intersection = (frame: DOMRect, outer: DOMRect | undefined): DOMRect => {
+    if (!outer) return frame;
+    const [left, top] = [Math.max(frame.left, outer.left), Math.max(frame.top, outer.top)];
+    const [right, bottom] = [Math.min(frame.right, outer.right), Math.min(frame.bottom, outer.bottom)];
+    return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
+  };
   const frames = new Map<Element, DOMRect | undefined>();
-  /** The nearest frame that clips an element's content. */
+  /** What the frames around an element leave visible of its content; undefined if none clips it. */
   const frameOf = (element: Element | null): DOMRect | undefined => {
     if (!element || element === document.body) return undefined;
     if (!frames.has(element)) {
       const { overflowX, overflowY } = getComputedStyle(element);
       const cuts = overflowX !== 'visible' || overflowY !== 'visible';
-      frames.set(element, cuts ? element.getBoundingClientRect() : frameOf(element.parentElement));
+      const outer = frameOf(element.parentElement);
+      frames.set(element, cuts ? intersection(element.getBoundingClientRect(), outer) : outer);
     }
     return frames.get(element);
   };
@@ -66,7 +73,7 @@ export function overlappingTexts(): string[] {
     const parent = node.parentElement;
     const text = node.nodeValue?.trim();
     if (!text || !parent || parent.closest(ignored)) continue;
-    if (!parent.checkVisibility({ visibilityProperty: true }) || isForScreenReaders(parent)) continue;
+    if (!parent.checkVisibility({ visibilityProperty: true }) || isInvisible(parent)) continue;
     const em = parseFloat(getComputedStyle(parent).fontSize);
     const frame = frameOf(parent);
     const range = document.createRange();

@@ -32,7 +32,10 @@ const schema = z.strictObject({
   team: z.strictObject({
     heading: text,
     lead: text,
-    crafts: z.array(z.strictObject({ name: text, years: z.int().positive(), tools: text, picture })).min(4),
+    crafts: z
+      .array(z.strictObject({ name: text, years: z.int().positive(), tools: text, picture }))
+      .min(4)
+      .max(8),
     /** The unit after a number of years. */
     unit: text,
     caption: text,

@@ -18,7 +18,15 @@ const schema = z.strictObject({
   day: z.strictObject({
     heading: text,
     text,
-    moments: z.array(z.strictObject({ time: text, field: text, text })).min(3),
+    moments: z
+      .array(
+        z.strictObject({
+          time: text.max(5, 'is too long for its column: write hour and minute, such as 8:04'),
+          field: text,
+          text,
+        }),
+      )
+      .min(3),
     caption: text,
   }),
   signs: z.strictObject({

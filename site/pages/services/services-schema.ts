@@ -2,7 +2,13 @@ import { z } from 'zod';
 import { seeAlso } from '#content/schema/see-also.ts';
 import { address, description, text } from '#content/schema/text.ts';
 
-const seats = z.int().min(1).max(4);
+/** The most people at consulting's table beside the client's lead: its legend is beside it. */
+const mostAtConsulting = 4;
+
+const seats = z
+  .int()
+  .min(1)
+  .max(mostAtConsulting - 1);
 const point = z.strictObject({ name: text, text });
 
 /** A service's card; its name and the data of its figure come from its own page. */
@@ -34,7 +40,12 @@ export const servicesSchema = z.strictObject({
     /** The name of the seat of one of our people who joins later. */
     joining: text,
     /** The number of seats at consulting's table; the other two services have it on their own pages. */
-    consulting: z.strictObject({ yours: seats, ours: seats }),
+    consulting: z
+      .strictObject({ yours: seats, ours: seats })
+      .refine(({ yours, ours }) => yours + ours <= mostAtConsulting, {
+        path: ['ours'],
+        message: `makes more than ${mostAtConsulting} seats with yours, and the drawing has no room for more: correct one of them`,
+      }),
   }),
   cards: z.strictObject({ consulting: card, developmentCenter: card, extendedTeam: card }),
   choice: z.strictObject({

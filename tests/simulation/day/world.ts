@@ -76,7 +76,7 @@ export function createWorld({ servers: connections, operator, observer }: DayDat
     clock,
     waitUntilIdle: settled.settle,
 
-    /** Servers that were started, alive or not. */
+    /** The server that was last started in each place, alive or not. */
     servers: () => startedServers.filter((server) => server !== undefined),
     hasServer: (number: ServerNumber): boolean => connections[number] !== undefined,
 

@@ -69,7 +69,9 @@ function rowsOf(text: string): ((name: string) => string)[] {
 }
 
 const cellsOf = (line: string) =>
-  [...line.matchAll(/(?:"((?:[^"]|"")*)"|([^,]*))(?:,|$)/g)].map((match) => match[1] ?? match[2] ?? '');
+  [...line.matchAll(/(?:"((?:[^"]|"")*)"|([^,]*))(?:,|$)/g)].map(
+    (match) => match[1]?.replaceAll('""', '"') ?? match[2] ?? '',
+  );
 
 /** “02-Nov-04” in days since 1970; NaN for a text that is not a date. */
 const dayOf = (text = '') => Date.parse(`${text.replace(/-(\d\d)$/, '-20$1')} UTC`) / 86_400_000;

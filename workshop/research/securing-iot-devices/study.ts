@@ -1,8 +1,8 @@
 /**
  * The life of certificates on a real Mosquitto broker: what is refused, when, and what a reload changes. The broker
- * runs with the two files printed in the article, except for paths and port, on a free port of this machine only.
+ * runs with the two files printed in the article, except for paths, port, user and log, on a free port of this machine only.
  *
- * Then one list and all servers in Debian that read one.
+ * Then what eight servers of Debian do with one list of revoked certificates.
  *
  * Needs `mosquitto`, `mosquitto_pub`, `mosquitto_sub`, `openssl` (3.0 or later), the servers of `servers.ts`, and root.
  * MOSQUITTO=/path names another broker and tries it alone.
@@ -31,4 +31,5 @@ try {
   rmSync(folder, { recursive: true });
 }
 report(lists);
+// The timers of servers that stopped in time would keep the process for seconds.
 process.exit();

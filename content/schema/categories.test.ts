@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { categoriesSchema } from './categories.ts';
+
+test('a category that appears twice is reported once, another with the address of an earlier one by that', () => {
+  const { error } = categoriesSchema.safeParse(['C++', 'C#', 'C#']);
+  expect(error?.issues.map(({ path, message }) => [path, message])).toEqual([
+    [[2], '“C#” appears twice: change one of them'],
+    [[1], 'would have the address of the feed of “C++”, /feeds/c.xml: let them differ in letters or digits'],
+  ]);
+});
