@@ -11,8 +11,11 @@ const hoverDelay = 65;
  */
 const prefetchBudget = 150_000;
 
-/** Links in order of likelihood: cards and next steps, then those in running text; of the header only the logo. */
-const linkSelectors = ['main :is(a:not(p a), [data-list-page])', 'main p a', 'header a[rel=home]'];
+/** The part of the budget for the first screen: the rest is for the links that a reader scrolls to. */
+const firstScreenBudget = prefetchBudget / 2;
+
+/** The links whose pages are prefetched: those of the page, and the logo. */
+const linkSelector = 'main a, [data-list-page], a[rel=home]';
 
 /** The part of the Network Information API that is used here; only Chromium has it. */
 interface NetworkInformation {
@@ -51,20 +54,26 @@ export function prefetchOnIntent(): void {
 }
 
 /**
+ * The order of likelihood, the lowest first: cards, next steps and the logo, then links in running text; of equals the
+ * nearest to the middle of the window.
+ */
+const rank = (link: Element) =>
+  (link.closest('p') ? 1e5 : 0) + Math.abs(link.getBoundingClientRect().top * 2 - innerHeight);
+
+/**
  * While the browser is idle, prefetches the pages that links in view lead to, the likeliest first: one at a time, each
  * once, up to the limit `prefetchBudget`. Returns a function that stops it.
  */
 export function prefetchInView(): () => void {
-  const links = linkSelectors.flatMap((selector) => [...document.querySelectorAll(selector)]);
   const visibleLinks = new Set<Element>();
   const requested = new Set(['', currentAddress(location).path]);
   let fetchedCharacters = 0;
   let isFetching = false;
 
   const fetchNext = async () => {
-    if (isFetching || fetchedCharacters > prefetchBudget || !mayPrefetch()) return;
-    const path = links
-      .filter((link) => visibleLinks.has(link))
+    if (isFetching || fetchedCharacters > (scrollY ? prefetchBudget : firstScreenBudget) || !mayPrefetch()) return;
+    const path = [...visibleLinks]
+      .sort((first, second) => rank(first) - rank(second))
       .map(targetPath)
       .find((candidate) => !requested.has(candidate));
     if (!path) return;
@@ -75,14 +84,18 @@ export function prefetchInView(): () => void {
     whenIdle(fetchNext);
   };
 
-  const observer = new IntersectionObserver((entries) => {
-    for (const { isIntersecting, target } of entries) {
-      if (isIntersecting) visibleLinks.add(target);
-      else visibleLinks.delete(target);
-    }
-    whenIdle(fetchNext);
-  });
-  for (const link of links) observer.observe(link);
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (isIntersecting) visibleLinks.add(target);
+        else visibleLinks.delete(target);
+      }
+      whenIdle(fetchNext);
+    },
+    // What is read is hardly ever at the bottom of the window.
+    { rootMargin: '0px 0px -40%' },
+  );
+  for (const link of document.querySelectorAll(linkSelector)) observer.observe(link);
   return () => {
     observer.disconnect();
     visibleLinks.clear();
