@@ -55,7 +55,7 @@ function MinuteTrack({ track, unit, short }: { track: Track } & Pick<MinuteTrack
         {parts.map(({ minutes, text, by }) => (
           <li className={styles.part} key={text} style={minutesStyle(minutes)}>
             <p className={styles.content}>
-              <Text as="b" weight="strong" block>
+              <Text as="b" weight="strong" block className={styles.minutes}>
                 {minutes} {short}
               </Text>{' '}
               <span className={styles.text}>{text}</span>

@@ -40,7 +40,7 @@ export function OfficeRow({
   const drawing = map && drawnMap(map.id);
   const nameAndAddress = (
     <>
-      <Title as="h3" size="large" id={id}>
+      <Title as="h3" size="large" id={id} className={styles.name}>
         {name}
       </Title>
       <address className={classes(textStyles.lead, above(4))}>
