@@ -32,6 +32,8 @@ export async function showChanges() {
   const open = button('Publish …', () => openDialog(state));
   open.disabled = changes.length === 0 && unpushedCommitCount === 0;
   bar.replaceChildren(...otherButtons, element('span', summary + unpushed), open);
+  // A save that was under way when the dialog opened is published as well.
+  if (dialog.open) showInDialog(changes);
 }
 
 const askOrNothing = (path) => askJson(path).catch(() => undefined);
@@ -42,6 +44,21 @@ function undoButton({ id, names }) {
   const time = new Date(id).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
   undoLast.title = `${time}: ${names.join(', ')}`;
   return undoLast;
+}
+
+/** The heading of the dialog, and the list of what is published. */
+const heading = element('h2', '');
+const list = document.createElement('ul');
+/** The changes that the dialog shows, as JSON. */
+let shownChanges;
+
+/** Shows the changes in the dialog, unless it shows them: what is unfolded stays so. */
+function showInDialog(changes) {
+  const json = JSON.stringify(changes);
+  if (json === shownChanges) return;
+  shownChanges = json;
+  heading.textContent = `Publish ${fileCountText(changes.length)}`;
+  list.replaceChildren(...changeItems(changes));
 }
 
 function openDialog({ changes, remote }) {
@@ -74,17 +91,19 @@ function openDialog({ changes, remote }) {
     send.disabled = false;
     await showChanges();
   });
-  dialog.replaceChildren(element('h2', `Publish ${fileCountText(changes.length)}`), changeList(changes), form);
+  shownChanges = undefined;
+  showInDialog(changes);
+  dialog.replaceChildren(heading, list, form);
   dialog.showModal();
 }
 
-function changeList(changes) {
-  const list = document.createElement('ul');
+/** An item for each changed text, and one for all pictures. */
+function changeItems(changes) {
   const [pictures, texts] = [changes.filter(isPicture), changes.filter((change) => !isPicture(change))];
-  list.append(...texts.map(changeItem));
+  const items = texts.map(changeItem);
   if (pictures.length > 0)
-    list.append(element('li', `Pictures: ${fileCountText(pictures.length)}, made of what was uploaded`));
-  return list;
+    items.push(element('li', `Pictures: ${fileCountText(pictures.length)}, made of what was uploaded`));
+  return items;
 }
 
 /** Whether a file is not for reading: a picture, its widths, the list of them, or their points that stay in view. */
