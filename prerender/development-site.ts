@@ -32,8 +32,16 @@ export function createDevelopmentSite(folder: string, locale: SiteLocale, vite: 
     if (message && message !== lastMessage) console.log(message);
     lastMessage = message;
   };
+  const currentClient = () => {
+    client ??= clientParts(vite, locale).catch((error: unknown) => {
+      // What has failed is tried again at the next request.
+      client = undefined;
+      throw error;
+    });
+    return client;
+  };
   const documents: DevelopmentSite['documents'] = async (current) =>
-    new SiteDocuments(current, await (client ??= clientParts(vite, locale)), await renderer(vite), 'development');
+    new SiteDocuments(current, await currentClient(), await renderer(vite), 'development');
   const read = async () => {
     const { readContent } = await reader(vite);
     try {

@@ -9,13 +9,13 @@ export interface Focus {
   y: number;
 }
 
-const namedFocus: Record<string, Focus> = {
-  center: { x: 50, y: 50 },
-  left: { x: 0, y: 50 },
-  right: { x: 100, y: 50 },
-  top: { x: 50, y: 0 },
-  bottom: { x: 50, y: 100 },
-};
+const namedFocus = new Map<string, Focus>([
+  ['center', { x: 50, y: 50 }],
+  ['left', { x: 0, y: 50 }],
+  ['right', { x: 100, y: 50 }],
+  ['top', { x: 50, y: 0 }],
+  ['bottom', { x: 50, y: 100 }],
+]);
 
 export const focusFile = 'focus.yaml';
 
@@ -47,7 +47,7 @@ export function readFocus(
     else {
       refuse(
         focusFile,
-        `${name}: is “${String(value)}”: write ${Object.keys(namedFocus).join(', ')}, or how far from the left and from ` +
+        `${name}: is “${String(value)}”: write ${[...namedFocus.keys()].join(', ')}, or how far from the left and from ` +
           'the top, such as 30% 60%',
       );
     }
@@ -58,6 +58,6 @@ export function readFocus(
 /** A name of a place, or percent from the left and from the top: `right`, `30% 60%`; undefined for anything else. */
 export function parseFocus(text: string): Focus | undefined {
   const [, x, y] = /^(\d{1,3})% (\d{1,3})%$/.exec(text.trim()) ?? [];
-  if (x === undefined || y === undefined) return namedFocus[text.trim()];
+  if (x === undefined || y === undefined) return namedFocus.get(text.trim());
   return Number(x) <= 100 && Number(y) <= 100 ? { x: Number(x), y: Number(y) } : undefined;
 }
