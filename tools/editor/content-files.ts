@@ -12,64 +12,13 @@ import { plain } from '#site/pages/plain/page.ts';
 import type { Route } from '#site/routes.ts';
 import { articleFields, publicationField } from './article-fields.ts';
 import { changeYaml } from './change-yaml.ts';
+import { LazyContentFile, unwrapWhole, wrapWhole, type ContentFile } from './content-file.ts';
 import { categoriesFile, groupOf, fileLabel, sharedFiles } from './content-groups.ts';
 import { ContentSource, orUndefined } from './content-source.ts';
-import type { EditorEntry, Field } from './fields/editor-entry.ts';
+import type { Field } from './fields/editor-entry.ts';
 import { EditorEntries } from './fields/editor-entries.ts';
-import { formFields } from './labels/form-fields.ts';
 import { pathWithin } from './path-within.ts';
 import { preserveFormatting } from './preserve-formatting.ts';
-
-/** The field that holds a file's whole value if that is a list or a record. */
-const wholeFile = 'entries';
-
-export interface ContentFile {
-  /** The file's path below content/: `pages/why-us.yaml`. */
-  readonly path: string;
-  readonly group: string;
-  readonly label: string;
-  readonly fields: Field[];
-  readonly entry: EditorEntry;
-}
-
-type ContentFileOptions = Pick<ContentFile, 'path' | 'group' | 'label'> & {
-  createEntry: () => EditorEntry;
-  /** Changes the fields that follow from the entry. */
-  adaptFields?: (fields: Field[]) => Field[];
-};
-
-/** A file whose form is made when it is first read: a preview, asked for at every pause in typing, needs one form of fifty. */
-class LazyContentFile implements ContentFile {
-  readonly path: string;
-  readonly group: string;
-  readonly label: string;
-  readonly #createEntry: () => EditorEntry;
-  readonly #adaptFields: (fields: Field[]) => Field[];
-  #entry: EditorEntry | undefined;
-  #fields: Field[] | undefined;
-
-  constructor({ path, group, label, createEntry, adaptFields = (fields) => fields }: ContentFileOptions) {
-    this.path = path;
-    this.group = group;
-    this.label = label;
-    this.#createEntry = createEntry;
-    this.#adaptFields = adaptFields;
-  }
-
-  get entry(): EditorEntry {
-    return (this.#entry ??= this.#createEntry());
-  }
-
-  get fields(): Field[] {
-    return (this.#fields ??= this.#adaptFields(this.#ownFields()));
-  }
-
-  #ownFields(): Field[] {
-    const field = this.entry.field(wholeFile, true);
-    const isGroup = field.widget === 'object' && field.fields !== undefined;
-    return formFields(this.path, isGroup ? this.entry.field('', true).fields! : [field]);
-  }
-}
 
 const newArticle = { frontMatter: '', body: '', lineEnd: '\n' };
 
@@ -196,11 +145,3 @@ export class ContentFiles {
     return articleFields(fields, this.#source.nextArticleId(), { category, author });
   }
 }
-
-const isWhole = ({ fields }: ContentFile) => fields.length === 1 && fields[0]!.name === wholeFile;
-
-const wrapWhole = (value: unknown, file: ContentFile) =>
-  (isWhole(file) ? { [wholeFile]: value ?? [] } : value) as Record<string, unknown>;
-
-const unwrapWhole = (values: Record<string, unknown>, file: ContentFile) =>
-  isWhole(file) ? values[wholeFile] : values;

@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
-import type { ContentFiles, ContentFile } from './content-files.ts';
+import type { ContentFile } from './content-file.ts';
+import type { ContentFiles } from './content-files.ts';
 import type { Field } from './fields/editor-entry.ts';
 
 /** The editor's path of pictures before they are encoded. */
