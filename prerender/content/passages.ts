@@ -13,9 +13,12 @@ export interface Passage {
   line: number;
 }
 
+/** An id in a tag of markup, whose values have double quotes; not one that is written in the text, such as in code. */
+const idPattern = /<[a-z][a-z\d-]*(?: [\w:-]+(?:="[^"]*")?)*? id="([^"]+)"/gi;
+
 /** The problem with a link to a passage that its page's markup lacks, with the fix; undefined if there is none. */
 export function passageProblem({ target, anchor }: Passage, html: string): string | undefined {
-  const ids = new Set(Array.from(html.matchAll(/ id="([^"]+)"/g), ([, id]) => id ?? ''));
+  const ids = new Set(Array.from(html.matchAll(idPattern), ([, id]) => id ?? ''));
   if (ids.has(anchor) || ids.has(decodeAnchor(anchor))) return undefined;
   const authoredIds = [...ids].filter(
     (id) => /^[a-z][a-z\d-]*$/.test(id) && !/^(user-content-|footnote-label)/.test(id),

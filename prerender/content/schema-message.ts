@@ -85,7 +85,10 @@ function sizeMessage(issue: z.core.$ZodRawIssue): string {
   const isTooBig = code === 'too_big';
   const limit = Number(isTooBig ? issue['maximum'] : issue['minimum']);
   const fix = isTooBig ? 'shorten it' : 'write more';
-  if (origin === 'string') return `has ${(input as string).length} characters, ${bound(issue, limit)}: ${fix}`;
+  if (origin === 'string') {
+    const { length } = input as string;
+    return `has ${length} ${length === 1 ? 'character' : 'characters'}, ${bound(issue, limit)}: ${fix}`;
+  }
   if (origin === 'array') {
     const count = (input as unknown[]).length;
     return `has ${count} ${count === 1 ? 'entry' : 'entries'}, ${bound(issue, limit)}: ${isTooBig ? 'delete some' : 'add what is missing'}`;
@@ -96,8 +99,9 @@ function sizeMessage(issue: z.core.$ZodRawIssue): string {
 }
 
 function bound({ code, exact }: z.core.$ZodRawIssue, limit: number): string {
-  if (exact) return `${limit} are needed`;
-  return code === 'too_big' ? `at most ${limit} are allowed` : `at least ${limit} are needed`;
+  const count = `${limit} ${limit === 1 ? 'is' : 'are'}`;
+  if (exact) return `${count} needed`;
+  return code === 'too_big' ? `at most ${count} allowed` : `at least ${count} needed`;
 }
 
 function choiceMessage(input: unknown, values: unknown): string {

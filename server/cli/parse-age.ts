@@ -6,13 +6,17 @@ const day = 24 * 60 * 60 * 1000;
 /**
  * The time that is as long ago as `text` says: `24m` is 24 months, `90d` days, `2y` years.
  *
- * @throws UsageError that names `option` if `text` is not an age.
+ * @throws UsageError that names `option` if `text` is not an age, or is one that PostgreSQL would not take: a time before 1970.
  */
 export function parseAge(option: string, text: string, now: Date): Date {
   const [, digits, unit] = /^([1-9]\d{0,3})([dmy])$/.exec(text) ?? [];
-  const count = Number(digits);
-  if (unit === 'd') return new Date(now.getTime() - count * day);
-  if (unit === 'm') return monthsBefore(now, count);
-  if (unit === 'y') return monthsBefore(now, count * 12);
+  const time = unit && timeBefore(now, Number(digits), unit);
+  if (time && time.getTime() >= 0) return time;
+  if (time) throw new UsageError(`${option} is ${JSON.stringify(text)}: it must not reach back beyond 1970.`);
   throw new UsageError(`${option} is ${JSON.stringify(text)}: it must be an age such as 24m (months), 90d or 2y.`);
+}
+
+function timeBefore(now: Date, count: number, unit: string): Date {
+  if (unit === 'd') return new Date(now.getTime() - count * day);
+  return monthsBefore(now, unit === 'm' ? count : count * 12);
 }

@@ -21,6 +21,7 @@ export function queueEarlyInput(loadScript: () => Promise<unknown>) {
   let findQueuedForm: (() => HTMLFormElement | undefined) | undefined;
   /** The form that the browser is posting. */
   let postedForm: HTMLFormElement | undefined;
+  let postTimer: ReturnType<typeof setTimeout>;
 
   /** Posts `form` if it is still queued: in the background if its page was left, since no answer can be shown then. */
   const postQueued = (form: HTMLFormElement | undefined, isPageLeft = !form?.isConnected) => {
@@ -29,10 +30,12 @@ export function queueEarlyInput(loadScript: () => Promise<unknown>) {
     postedForm = form;
     if (isPageLeft) navigator.sendBeacon(form.action, encodeForm(form));
     else form.submit();
-    setTimeout(() => form === postedForm && stopPost(), postTimeout);
+    clearTimeout(postTimer);
+    postTimer = setTimeout(stopPost, postTimeout);
   };
 
   const endPost = () => {
+    clearTimeout(postTimer);
     if (postedForm) showQueued(postedForm, false);
     postedForm = undefined;
   };

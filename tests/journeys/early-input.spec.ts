@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { listPageCount, skipWithoutListPages, rangeText } from '../playwright/article-list.ts';
+import { fillInForm } from '../playwright/fill-in-form.ts';
 import { formTexts, skipWithoutForm } from '../playwright/form-texts.ts';
 import { holdRequest } from '../playwright/hold-request.ts';
 import { groupToggle, skipWithoutGroup } from '../playwright/menu-group.ts';
@@ -89,6 +90,42 @@ test('after a form was left and sent, turning the article list does not stop wha
   await page.getByRole('button', { name: language.nextPage }).click();
   await expect(page.getByText(rangeText(2))).toBeVisible();
   await expect(page.locator('html')).not.toHaveAttribute('data-stopped');
+});
+
+test('the time limit of a post that the visitor has come back from does not stop the next one', async ({
+  page,
+  ready,
+}) => {
+  skipWithoutForm('contact');
+  await page.route('**/assets/enquiry-form.island*.js', () => undefined);
+  await page.addInitScript(() => {
+    const count = (name: string) => {
+      const { dataset } = document.documentElement;
+      dataset[name] = String(Number(dataset[name] ?? 0) + 1);
+    };
+    HTMLFormElement.prototype.submit = () => count('posts');
+    window.stop = () => count('stops');
+  });
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  await page.goto('/contact-us/');
+  await page.clock.runFor(2000);
+  await ready();
+  const html = page.locator('html');
+  await fillInForm(page, 'twice@gulfline.example');
+  await page.getByRole('button', { name: language.submit, exact: true }).click();
+  await page.clock.runFor(8000);
+  await expect(html).toHaveAttribute('data-posts', '1');
+  // As if the browser had restored the page after Back.
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await page.clock.runFor(15_000);
+  await page.getByRole('button', { name: language.submit, exact: true }).click();
+  await page.clock.runFor(8000);
+  await expect(html).toHaveAttribute('data-posts', '2');
+  await page.clock.runFor(10_000);
+  await expect(html).not.toHaveAttribute('data-stops');
+  await page.clock.runFor(21_000);
+  await expect(html).toHaveAttribute('data-stops', '1');
 });
 
 test('without support for `command`, a tap on Menu before the script is loaded opens it', async ({ page, ready }) => {
