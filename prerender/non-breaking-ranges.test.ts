@@ -9,8 +9,9 @@ test.each([
   ['<dd>$60,000 to $140,000</dd>', '<dd>$60,000_to_$140,000</dd>'],
   ['<p>Friday, 10 to 6:30</p>', '<p>Friday, 10_to_6:30</p>'],
   ['<p>9 am to 5 pm, 20 to 30 percent</p>', '<p>9_am_to_5_pm, 20_to_30 percent</p>'],
+  ['<p>by 6 pm, at 9:30 am, 3 amps</p>', '<p>by 6_pm, at 9:30_am, 3 amps</p>'],
   ['<p>from −1 to +1, 1 to 2 to 3</p>', '<p>from −1_to_+1, 1_to_2_to_3</p>'],
-])('a range of numbers stays on one line: %s', (markup, expected) => {
+])('a range of numbers, or an hour, stays on one line: %s', (markup, expected) => {
   expect(joinEnglishRanges(markup)).toBe(expected);
 });
 

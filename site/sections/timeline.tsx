@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import * as arrival from '../ui/arrival.module.css';
 import { Band, type BandProps } from '../ui/band.tsx';
 import { classes } from '../ui/classes.ts';
@@ -14,13 +15,27 @@ interface TimelineProps {
   ground?: BandProps['ground'];
 }
 
+/**
+ * Columns to scale for moments whose times are years and, in the end, the present: the last year lasts as long as the longest of
+ * the others, the present one year and a quarter. Equal columns for other times.
+ */
+function columnsFor(moments: TimelineProps['moments']): string {
+  const spans = moments.slice(0, -2).map(({ when }, index) => Number(moments[index + 1]!.when) - Number(when));
+  const areYears = spans.every((span) => span > 0);
+  const lengths = areYears ? [...spans, Math.max(1, ...spans), 1.25] : moments.map(() => 1);
+  return lengths.map((length) => `minmax(9em, ${length}fr)`).join(' ');
+}
+
 /** Events in chronological order. */
 export function Timeline({ heading, moments, look, ground }: TimelineProps) {
   return (
     <Band ground={ground} clip={look === 'bars'} className={arrival.tall}>
       <Wrap>
         <SectionHead heading={heading} />
-        <ol className={classes(styles[look], arrival.turns)}>
+        <ol
+          className={classes(styles[look], arrival.turns)}
+          style={look === 'bars' ? ({ '--columns': columnsFor(moments) } as CSSProperties) : undefined}
+        >
           {moments.map(({ when, title, text }, index) => (
             <li key={when} className={classes(styles.moment, index === moments.length - 1 && styles.last)}>
               <Title

@@ -91,7 +91,13 @@ export function CheckIn({ heading, text, scan, arrivals }: CheckInProps) {
   return (
     <Band>
       <Wrap>
-        <Columns tablet={['300px', 1]} wide={['360px', '760px']} align="center" gap={14} className={styles.split}>
+        <Columns
+          tablet={['300px', 1]}
+          wide={['360px', 'minmax(0, 760px)']}
+          align="center"
+          gap={14}
+          className={styles.split}
+        >
           <ScanPhone {...scan} />
           <div>
             <SectionHead heading={heading} text={text} />
