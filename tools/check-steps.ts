@@ -6,32 +6,34 @@ import type { Step } from './run-step.ts';
 
 const typeScript = 'node_modules/typescript/bin/tsc';
 
-/** Folders with a tsconfig.json. workshop/ is deleted when another company takes over the project. */
+/**
+ * Folders with a tsconfig.json: one for all that is rendered, built or driven by a browser, and one for each folder that has
+ * other globals. workshop/ is deleted when another company takes over the project.
+ */
 const projects = [
+  '.',
   'contract',
   'languages',
   'hosting',
   'server',
-  'site',
-  'prerender',
-  'art',
   'workshop/drawing',
-  'tests',
-  'tools',
   'workshop/bench/server',
-  'workshop/bench/build',
   'workshop/bench/pages',
   'workshop/research',
 ].filter((project) => existsSync(join(projectRoot, project)));
 
 /** The file in which the compiler keeps its results: code is checked again only if it, or what it imports, has changed since. */
-const buildInfoFile = (project: string) => `.cache/types/${project.replaceAll('/', '-')}.tsbuildinfo`;
+const buildInfoFile = (project: string) =>
+  `.cache/types/${project === '.' ? 'site' : project.replaceAll('/', '-')}.tsbuildinfo`;
 
-/** Type-checks each module separately: browser and Node globals differ by module. */
+/**
+ * Type-checks each project. One thread: each further thread of the compiler checks the types that all files use once more,
+ * which takes twice the processor time, and the tests need the other processors.
+ */
 export const typeSteps: Step[] = projects.map((project) => ({
-  name: `types of ${project}/`,
+  name: project === '.' ? 'types of site/, prerender/, art/, tools/ and tests/' : `types of ${project}/`,
   script: typeScript,
-  args: ['-p', project, '--incremental', '--tsBuildInfoFile', buildInfoFile(project)],
+  args: ['-p', project, '--singleThreaded', '--incremental', '--tsBuildInfoFile', buildInfoFile(project)],
 }));
 
 const progress = '--reporter=./tools/progress-reporter.ts';

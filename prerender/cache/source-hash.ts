@@ -13,7 +13,7 @@ const maps = 'content/brand/map-*.svg';
 
 /** A hash that changes with all code, drawings and packages that pages are made of, in the project's folder `root`. */
 export const sourceHash = (
-  patterns = [...code, maps, 'package-lock.json', 'tsconfig.base.json'],
+  patterns = [...code, maps, 'package-lock.json', 'tsconfig.json', 'tsconfig.base.json'],
   root = projectRoot,
 ): string =>
   jsonHash(

@@ -6,10 +6,9 @@ import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
 import { projectRoot } from '#prerender/project-root.ts';
 
 /** The parts of the project that a build reads. */
-const partsOfBuild =
-  'content contract hosting languages prerender site workshop/research package.json package-lock.json tsconfig.base.json LICENSE'.split(
-    ' ',
-  );
+const partsOfBuild = 'content contract hosting languages prerender site workshop/research LICENSE'
+  .split(' ')
+  .concat('package.json', 'package-lock.json', 'tsconfig.base.json', 'tsconfig.json');
 
 const buildScript = `import { buildSite } from './prerender/build-site.ts';
 await buildSite({ content: 'content', out: 'dist', sharePictures: false, compress: false });`;

@@ -11,6 +11,7 @@ test('a project in a folder with a space in its name finds its files', () => {
   for (const name of [
     'package.json',
     'tsconfig.base.json',
+    'tsconfig.json',
     'prerender',
     'site',
     'content/schema',

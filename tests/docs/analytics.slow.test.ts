@@ -9,7 +9,7 @@ test.runIf(hasGit)(
     expect(
       tryRecipe({
         document: 'docs/analytics.md',
-        projects: ['hosting', 'languages', 'server', 'site', 'prerender'],
+        projects: ['hosting', 'languages', 'server', '.'],
         tests: ['site/behaviors/analytics', 'server/pages/answer-page'],
       }),
     ).toBe(''),

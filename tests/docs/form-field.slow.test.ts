@@ -9,7 +9,7 @@ test.runIf(hasGit)(
     expect(
       tryRecipe({
         document: 'docs/form-field.md',
-        projects: ['contract', 'languages', 'server', 'site'],
+        projects: ['contract', 'languages', 'server', '.'],
         tests: [
           'contract/validate-enquiry',
           'site/forms',

@@ -9,14 +9,24 @@ import { isSample } from '#tools/content-folder.ts';
 export const recipeTimeout = 900_000;
 
 /** The parts of the project that recipes change, and that their tests need. */
-const copiedParts = 'contract content hosting languages prerender server site tests tools'
+const copiedParts = 'art contract content hosting languages prerender server site tests tools'
   .split(' ')
-  .concat('.env.example', 'package.json', 'tsconfig.base.json', 'vitest.config.ts');
+  .concat(
+    '.env.example',
+    'oxlint.config.ts',
+    'package.json',
+    'tsconfig.base.json',
+    'tsconfig.json',
+    'vitest.config.ts',
+  );
+
+/** The sample's tests import workshop/, which is not copied, and neither compiler nor tests read the paintings. */
+const excludedPaths = ['tests/sample', 'tests/acceptance', 'art/masters'].map((path) => join(projectRoot, path));
 
 interface Recipe {
   /** The document whose ```diff block is the recipe. */
   document: string;
-  /** The projects to compile, each with a tsconfig.json. */
+  /** The folders of the projects to compile, each with a tsconfig.json. The one of `.` also has the code of all pages. */
   projects: string[];
   /** The tests to run, as vitest filters files. */
   tests: string[];
@@ -32,7 +42,14 @@ export function tryRecipe({ document, projects, tests }: Recipe): string {
   const flags = isSample ? [] : ['--exclude=content/*.yaml'];
   const steps = [
     ['git', 'apply', ...flags, '-'],
-    ...projects.map((project) => [process.execPath, 'node_modules/typescript/bin/tsc', '-p', project, '--noEmit']),
+    ...projects.map((project) => [
+      process.execPath,
+      'node_modules/typescript/bin/tsc',
+      '-p',
+      project,
+      '--noEmit',
+      '--singleThreaded',
+    ]),
     [process.execPath, 'node_modules/vitest/vitest.mjs', 'run', ...tests],
   ];
   for (const [program = '', ...args] of steps) {
@@ -49,7 +66,12 @@ function diffIn(document: string): string {
 
 function copyOfProject(): string {
   const folder = temporaryFolder();
-  for (const part of copiedParts) cpSync(join(projectRoot, part), join(folder, part), { recursive: true });
+  for (const part of copiedParts) {
+    cpSync(join(projectRoot, part), join(folder, part), {
+      recursive: true,
+      filter: (source) => !excludedPaths.includes(source),
+    });
+  }
   symlinkSync(join(projectRoot, 'node_modules'), join(folder, 'node_modules'));
   return folder;
 }
