@@ -69,11 +69,11 @@ const lanesWith = (tests: Step): Step[][] => [
   ],
 ];
 
-/** Types, lint with the import rules, format, the build, and every test that is not slow, which means no whole builds or processes. */
+/** Types, lint with the import rules, format, the build, and every test that is not slow: those build no whole site. */
 export const quickLanes = lanesWith(quickTests);
 
 /**
- * All steps that need no browser. The faults need no built site, and mostly wait: for leases, retries, a stopped
+ * All steps before the journeys in a browser. The faults need no built site, and mostly wait: for leases, retries, a stopped
  * server.
  */
 export const thoroughLanes = [...lanesWith(unitTests), [faultStep]];

@@ -35,9 +35,16 @@ export interface KnownPages {
 /** The names of files and the pages that text is checked against. Links are not checked without `pages`. */
 export type KnownNames = KnownFiles & { pages?: KnownPages };
 
-/** Thrown if brand/marks.svg is missing or not an SVG. */
+/** Thrown if brand/marks.svg is not an SVG, or a file of brand/marks/ cannot be read. */
 export class NoMarksError extends Error {
   override name = 'NoMarksError';
+  /** The file's path below the content folder. */
+  readonly file: string;
+
+  constructor(file: string, cause?: unknown) {
+    super(`${file} cannot be read as an SVG`, { cause });
+    this.file = file;
+  }
 }
 
 /** Reads the names of the files in the content folder `root`. Throws a NoMarksError, or an error from reading the list of pictures. */
@@ -47,25 +54,36 @@ export function readKnownFiles(root: string): KnownFiles {
     pictures: JSON.parse(readFileSync(join(root, 'pictures/index.json'), 'utf8')) as KnownFiles['pictures'],
     marks: new Map([
       ...[...sprite.matchAll(/<symbol id="([^"]+)".*?<\/symbol>/gs)].map(([symbol, id]) => [id ?? '', symbol] as const),
-      ...readMarkFiles(join(root, 'brand/marks')),
+      ...readMarkFiles(root),
     ]),
   };
 }
 
 function readSprite(root: string): string {
-  const file = join(root, 'brand/marks.svg');
-  const sprite = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  if (!sprite.includes('<svg')) throw new NoMarksError(`${file} is not an SVG`);
+  const file = 'brand/marks.svg';
+  const sprite = readMark(root, file);
+  if (!sprite.includes('<svg')) throw new NoMarksError(file);
   return sprite;
 }
 
-/** Reads the drawings in the folder, one per mark: an SVG with a viewBox becomes a symbol in one color. */
-function readMarkFiles(folder: string): (readonly [string, string])[] {
-  const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.svg')) : [];
-  return files.map((file) => {
-    const id = basename(file, '.svg');
-    return [id, markSymbol(id, readFileSync(join(folder, file), 'utf8'))] as const;
-  });
+/** Reads the drawings in brand/marks/, one per mark: an SVG with a viewBox becomes a symbol in one color. */
+function readMarkFiles(root: string): (readonly [string, string])[] {
+  const folder = 'brand/marks';
+  const names = existsSync(join(root, folder)) ? readdirSync(join(root, folder)) : [];
+  return names
+    .filter((name) => name.endsWith('.svg'))
+    .map((name) => {
+      const id = basename(name, '.svg');
+      return [id, markSymbol(id, readMark(root, `${folder}/${name}`))] as const;
+    });
+}
+
+function readMark(root: string, file: string): string {
+  try {
+    return readFileSync(join(root, file), 'utf8');
+  } catch (cause) {
+    throw new NoMarksError(file, cause);
+  }
 }
 
 /** The drawing as a symbol; '' if it cannot become one, for the reason that markProblem gives. */

@@ -129,7 +129,7 @@ function readKnown(root: string): KnownFiles {
   } catch (cause) {
     const message =
       cause instanceof NoMarksError
-        ? 'content/brand/marks.svg: does not exist or cannot be read: restore it, for example from Git'
+        ? `content/${cause.file}: does not exist or cannot be read: restore it, for example from Git`
         : 'content/pictures/index.json: does not exist or cannot be read: run “npm run art -- encode”, which writes it';
     throw new ContentError(message, { cause });
   }

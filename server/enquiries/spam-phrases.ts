@@ -54,7 +54,7 @@ type PhraseList = {
   signal: SpamPhrase['signal'];
   pattern: RegExp;
   weight: number;
-  /** The number of phrases that count: ten thousand of them must not become a reason of that length. */
+  /** The number of phrases that count and are named: the reason for holding a message stays short. */
   limit: number;
 };
 

@@ -8,7 +8,6 @@ import { button, field, fillIn, renderForm } from './testing/render-form.tsx';
 
 afterEach(() => {
   cleanup();
-  vi.useRealTimers();
   vi.restoreAllMocks();
 });
 

@@ -29,7 +29,7 @@ const results = {
 test('a part of a project that ends before it begins is reported', () => {
   expect(problems(weeks(row(1, 1), row(2, 6), row(7, 8)))).toEqual([]);
   expect(problems(weeks(row(1, 1), row(2, 6), row(7, 5)))).toEqual([
-    ['rows.2.to', 'is before the first week: write a later one'],
+    ['rows.2.to', 'is before the week in from: write that week or a later one'],
   ]);
 });
 

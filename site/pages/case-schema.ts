@@ -100,7 +100,10 @@ const clockRows = z.strictObject({
 /** A part of a project, from its first week to its last one, counted from 1. */
 const weekRow = z
   .strictObject({ from: z.int().min(1), to: z.int(), title: text, text })
-  .refine(({ from, to }) => from <= to, { path: ['to'], message: 'is before the first week: write a later one' });
+  .refine(({ from, to }) => from <= to, {
+    path: ['to'],
+    message: 'is before the week in from: write that week or a later one',
+  });
 
 const weeks = z
   .strictObject({ kind: z.literal('weeks'), heading: text, text, weeks: z.int().min(2), rows: z.array(weekRow).min(3) })

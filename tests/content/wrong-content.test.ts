@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -120,6 +120,14 @@ test('a content folder is checked against its own marks and pictures', async () 
     expect.stringMatching(/names the mark “postgres”, which content\/brand\/marks\.svg does not have/),
   );
   expect(lines).toContainEqual(expect.stringMatching(/names the picture “counter”, which does not exist/));
+});
+
+test('a mark that cannot be read is named', async () => {
+  const content = smallContent();
+  mkdirSync(join(content.folder, 'brand/marks/fox.svg'), { recursive: true });
+  expect(await content.problems()).toEqual([
+    'content/brand/marks/fox.svg: does not exist or cannot be read: restore it, for example from Git',
+  ]);
 });
 
 test('a missing or broken list of pictures is reported with the command that writes it', async () => {

@@ -17,9 +17,11 @@ const english =
 function visibleTexts(file: string, source: string): string[] {
   if (!file.endsWith('.html'))
     return source.replaceAll(/https?:\S+|"[\w@]+":|<[^>]*>|\S+\.(md|txt|xml)\b/g, '\n').split('\n');
-  const markup = source.replaceAll(/<(style|script)(?![^>]*application\/json)[^>]*>[^]*?<\/\1>/g, '');
+  const markup = source.replaceAll(/<(style|script)(?![^>]*application\/(?:ld\+)?json)[^>]*>[^]*?<\/\1>/g, '');
   const attributes = [
-    ...markup.matchAll(/ (?:aria-label|aria-roledescription|alt|title|placeholder|data-copy-message)="([^"]*)"/g),
+    ...markup.matchAll(
+      / (?:aria-label|aria-roledescription|alt|title|placeholder|data-copy-message|content)="([^"]*)"/g,
+    ),
   ];
   const texts = markup.replaceAll(/<[^>]*>/g, '\n').replaceAll(/&quot;[\w@]+&quot;:|"\w+":/g, '\n');
   return [...texts.split('\n'), ...attributes.map(([, text = '']) => text)];
@@ -68,6 +70,7 @@ describe.each([
     const page = await browser.newPage({ locale: 'en-US' });
     onTestFinished(() => page.close());
     await page.goto(`http://127.0.0.1:${port}/contact-us/`);
+    // The form's script is loaded at the first sign of use.
     await page.locator('site-island form').hover();
     await page.getByLabel(language.email).fill('ada');
     await page.getByRole('button', { name: language.submit }).click();

@@ -19,12 +19,16 @@ export const cacheFolder = join(import.meta.dirname, '../../.cache/research');
  */
 export async function readSource({ path, url, sha256 }: SourceFile): Promise<string> {
   const file = join(cacheFolder, path);
-  const bytes = existsSync(file) ? readFileSync(file) : await download(url, file);
+  const isCached = existsSync(file);
+  const bytes = isCached ? readFileSync(file) : await download(url, file);
   const hash = createHash('sha256').update(bytes).digest('hex');
   if (hash !== sha256) {
-    throw new Error(`${file} has the SHA-256 ${hash}, not ${sha256}: delete it and get it again from ${url}`);
+    const problem = isCached
+      ? `${file} has the SHA-256 ${hash}, not ${sha256}: delete it and get it again from ${url}`
+      : `${url} now has the SHA-256 ${hash}, not ${sha256}: get the earlier file elsewhere and put it at ${file}`;
+    throw new Error(problem);
   }
-  if (!existsSync(file)) {
+  if (!isCached) {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, bytes);
   }

@@ -76,8 +76,8 @@ describe('restoring a SQLite file', () => {
     expect(readFileSync(file, 'latin1')).not.toContain('Erased Person');
   });
 
-  it.each([0o644, 0o400])(
-    'makes a database that its owner alone reads and may write of a backup with another mode (%i)',
+  it.each(['644', '400'])(
+    'makes a database that its owner alone can read and write from a backup with the mode %s',
     (mode) => {
       chmodSync(backup, mode);
       restoreSqlite(file, backup, now, nobodyErased);
@@ -118,8 +118,9 @@ describe('restoring a SQLite file', () => {
   ])('names the log of a database that %s, and leaves it', (_, content) => {
     writeFileSync(file, content);
     writeFileSync(`${file}-wal`, 'a log');
-    const { keptPath, keptLog } = restoreSqlite(file, backup, now, nobodyErased);
+    const { keptPath, keptLog = '' } = restoreSqlite(file, backup, now, nobodyErased);
     expect(keptLog).toBe(`${keptPath}-wal`);
+    expect(readFileSync(keptLog, 'utf8')).toBe('a log');
   });
 
   it('changes nothing while a server is running', async () => {

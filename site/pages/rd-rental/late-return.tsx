@@ -33,12 +33,12 @@ export function LateReturn({ label, title, note, opens, closes, now, rows, messa
   const gridLine = (hour: number) => 2 * (hour - opens) + 2;
   const timeSpan = (from: number, to: number) => ({ gridColumn: `${gridLine(from)} / ${gridLine(to)}` });
   const bookingStyle = ({ look, from, to, movedFrom }: Booking) => {
-    const isUnderway = look === 'out' && from < now && now < to;
+    const isOut = look === 'out' && from < now && now < to;
     return {
       ...timeSpan(from, to),
       '--rows-moved': movedFrom,
-      // The text of a booking that is underway is to the right of the line of the current time.
-      '--text-start': isUnderway ? (now - from) / (to - from) : undefined,
+      // The line of the current time must not cross the name of a renter whose car is out.
+      '--text-start': isOut ? (now - from) / (to - from) : undefined,
     } as CSSProperties;
   };
   const labeledHours = Array.from(

@@ -21,7 +21,7 @@ export interface ScoredReviewProps {
 /** A score with its sign: +0.80, −0.55, 0.00. */
 function formatScore(score: number) {
   const digits = decimal(Math.abs(score), 2);
-  if (score === 0) return digits;
+  if (Math.round(score * 100) === 0) return digits;
   return score > 0 ? `+${digits}` : `−${digits}`;
 }
 
@@ -35,7 +35,7 @@ export function ScoredReview({ heading, lead, text, source, sentences, average, 
           <p className={styles.source}>{source}</p>
           <ul className={styles.list}>
             {sentences.map(({ words, part, score }) => (
-              <li className={styles.item} key={part} style={{ '--magnitude': Math.abs(score) } as CSSProperties}>
+              <li className={styles.item} key={words} style={{ '--magnitude': Math.abs(score) } as CSSProperties}>
                 <p className={styles.text}>{words}</p>
                 <span className={score < 0 ? styles.negative : styles.positive}>
                   <b className={styles.score}>{formatScore(score)}</b> {part}

@@ -15,7 +15,10 @@ import { brokenInvariant } from './invariants.ts';
 
 const second = 1000;
 const leaseTime = 15 * second;
-/** The start, the first claims, their results, and checks that find nothing take fewer steps than this. */
+/**
+ * The start, the first claims, their results, and checks that find nothing take fewer steps than this for one enquiry. The later
+ * deliveries of several enquiries repeat these steps and are not interrupted.
+ */
 const interruptedStepCount = 40;
 /** The time at which hanging steps take effect: later than a lease lasts. */
 const landingTime = 20 * second;

@@ -2,7 +2,7 @@ import { evenLamps } from './even-lamps.ts';
 import { facing } from './facing.ts';
 import type { Wing } from './wing.ts';
 
-/** The closing banner of products: the six plates of the page's hero around a seventh without a sign. */
+/** The closing banner of products: six plates with the signs of the hero's doors around a seventh without a sign. */
 export const closingProducts: Wing = {
   name: 'closing-products',
   scene: {

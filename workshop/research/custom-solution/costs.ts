@@ -69,10 +69,10 @@ export function buildBeatsAdapt(
   { wait = 0, planned = estimate, upkeep = upkeepShare }: Assumptions = {},
 ): number {
   const keepYear = licenses + copyingCost(copyingHours(2));
-  const costs = overruns.map(
-    (build) => tenYears.build(build, planned, upkeep) + wait * (keepYear - buildYear(build, planned, upkeep)),
+  const buildCosts = overruns.map(
+    (overrun) => tenYears.build(overrun, planned, upkeep) + wait * (keepYear - buildYear(overrun, planned, upkeep)),
   );
-  const adapted = overruns.map((overrun) => tenYears.adapt(overrun));
-  const cheaper = costs.reduce((sum, build) => sum + adapted.filter((adapt) => build < adapt).length, 0);
-  return cheaper / (costs.length * adapted.length);
+  const adaptCosts = overruns.map((overrun) => tenYears.adapt(overrun));
+  const cheaper = buildCosts.reduce((sum, cost) => sum + adaptCosts.filter((adaptCost) => cost < adaptCost).length, 0);
+  return cheaper / (buildCosts.length * adaptCosts.length);
 }
