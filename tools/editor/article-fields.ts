@@ -52,7 +52,7 @@ const order = 'title description category tags author cover coverAlt opening ope
 type Choice = string | { label: string; value: string };
 
 /** The fields of an article. `id` is the id of the next new one; `choices` are the options by field name. */
-export function articleFields(fields: Field[], id: number, choices: Record<string, Choice[]>): Field[] {
+export function articleFields(fields: readonly Field[], id: number, choices: Record<string, Choice[]>): Field[] {
   const all = [...pictureFields, bodyField, ...fields.map((field) => withDefaults(field, id, choices))];
   const positionOf = ({ name }: Field) => (order.includes(name) ? order.indexOf(name) : order.length);
   return all.toSorted((a, b) => positionOf(a) - positionOf(b));

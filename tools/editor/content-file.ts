@@ -1,22 +1,19 @@
 import type { EditorEntry, Field } from './fields/editor-entry.ts';
-import { formFields } from './labels/form-fields.ts';
-
-/** The field that holds a file's whole value if that is a list or a record. */
-const wholeFile = 'entries';
+import { wholeFile, type SchemaForm } from './schema-form.ts';
 
 export interface ContentFile {
   /** The file's path below content/: `pages/why-us.yaml`. */
   readonly path: string;
   readonly group: string;
   readonly label: string;
-  readonly fields: Field[];
+  readonly fields: readonly Field[];
   readonly entry: EditorEntry;
 }
 
 type ContentFileOptions = Pick<ContentFile, 'path' | 'group' | 'label'> & {
-  createEntry: () => EditorEntry;
-  /** Changes the fields that follow from the entry. */
-  adaptFields?: (fields: Field[]) => Field[];
+  createForm: () => SchemaForm;
+  /** Changes the fields that follow from the schema. */
+  adaptFields?: (fields: readonly Field[]) => readonly Field[];
 };
 
 /** A file whose form is made when it is first read: a preview, asked for at every pause in typing, needs one form of fifty. */
@@ -24,31 +21,29 @@ export class LazyContentFile implements ContentFile {
   readonly path: string;
   readonly group: string;
   readonly label: string;
-  readonly #createEntry: () => EditorEntry;
-  readonly #adaptFields: (fields: Field[]) => Field[];
-  #entry: EditorEntry | undefined;
-  #fields: Field[] | undefined;
+  readonly #createForm: () => SchemaForm;
+  readonly #adaptFields: (fields: readonly Field[]) => readonly Field[];
+  #form: SchemaForm | undefined;
+  #fields: readonly Field[] | undefined;
 
-  constructor({ path, group, label, createEntry, adaptFields = (fields) => fields }: ContentFileOptions) {
+  constructor({ path, group, label, createForm, adaptFields = (fields) => fields }: ContentFileOptions) {
     this.path = path;
     this.group = group;
     this.label = label;
-    this.#createEntry = createEntry;
+    this.#createForm = createForm;
     this.#adaptFields = adaptFields;
   }
 
   get entry(): EditorEntry {
-    return (this.#entry ??= this.#createEntry());
+    return this.#ownForm.entry;
   }
 
-  get fields(): Field[] {
-    return (this.#fields ??= this.#adaptFields(this.#ownFields()));
+  get fields(): readonly Field[] {
+    return (this.#fields ??= this.#adaptFields(this.#ownForm.fields));
   }
 
-  #ownFields(): Field[] {
-    const field = this.entry.field(wholeFile, true);
-    const isGroup = field.widget === 'object' && field.fields !== undefined;
-    return formFields(this.path, isGroup ? this.entry.field('', true).fields! : [field]);
+  get #ownForm(): SchemaForm {
+    return (this.#form ??= this.#createForm());
   }
 }
 

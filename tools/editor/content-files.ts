@@ -16,9 +16,9 @@ import { LazyContentFile, unwrapWhole, wrapWhole, type ContentFile } from './con
 import { categoriesFile, groupOf, fileLabel, sharedFiles } from './content-groups.ts';
 import { ContentSource, orUndefined } from './content-source.ts';
 import type { Field } from './fields/editor-entry.ts';
-import { EditorEntries } from './fields/editor-entries.ts';
 import { pathWithin } from './path-within.ts';
 import { preserveFormatting } from './preserve-formatting.ts';
+import { schemaForm } from './schema-form.ts';
 
 const newArticle = { frontMatter: '', body: '', lineEnd: '\n' };
 
@@ -126,19 +126,21 @@ export class ContentFiles {
     path: string,
     schema: z.ZodType,
     group: string,
-    { text, adaptFields }: { text?: string | undefined; adaptFields?: (fields: Field[]) => Field[] } = {},
+    {
+      text,
+      adaptFields,
+    }: { text?: string | undefined; adaptFields?: (fields: readonly Field[]) => readonly Field[] } = {},
   ): ContentFile {
-    const role = path === 'people/team.yaml' ? 'portrait' : 'photo';
     return new LazyContentFile({
       path,
       group,
       label: fileLabel(path, text),
-      createEntry: () => new EditorEntries(this.#known, role).of(schema),
+      createForm: () => schemaForm(schema, path, this.#known),
       ...(adaptFields && { adaptFields }),
     });
   }
 
-  #articleFields(fields: Field[]): Field[] {
+  #articleFields(fields: readonly Field[]): Field[] {
     const category = this.hasArticles ? this.#source.list<string>(categoriesFile) : [];
     const people = this.#source.list<{ id: string; name?: string }>('people/team.yaml');
     const author = people.map(({ id, name }) => ({ label: name || id, value: id }));

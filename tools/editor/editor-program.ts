@@ -12,9 +12,13 @@ const packages: Record<string, string> = {
   turndown: 'turndown/lib/turndown.browser.es.js',
 };
 
+/** The program of {@link localProgram}: changing two megabytes at each opening of the editor would take longer than sending them. */
+let changedProgram: Promise<string> | undefined;
+
 /** A file of the CMS's package, by its path there, or of a package that it imports. */
 export async function programFile(path: string): Promise<Answer | undefined> {
-  if (path === 'npm/index.js') return { status: 200, type: 'text/javascript', body: await localProgram() };
+  if (path === 'npm/index.js')
+    return { status: 200, type: 'text/javascript', body: await (changedProgram ??= localProgram()) };
   const name = /^packages\/(\w+)\.js$/.exec(path)?.[1] ?? '';
   const file = Object.hasOwn(packages, name) ? packages[name] : undefined;
   return file ? answerFileWithin(join(program, '../..'), file) : answerFileWithin(program, path);

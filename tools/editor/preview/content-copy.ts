@@ -1,16 +1,16 @@
 import {
-  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { ListedPicture } from '#content/schema/known-files.ts';
 
 /** The unsaved content of a form. */
@@ -42,22 +42,48 @@ export function createContentCopy(content: string): ContentCopy {
   for (const name of linkedFolders.filter((linked) => existsSync(join(content, linked)))) {
     symlinkSync(join(content, name), join(folder, name));
   }
-  const isCopied = (source: string) =>
-    ![...linkedFolders, 'pictures', 'schema'].includes(relative(content, source).split('/')[0] ?? '');
-  const write = (path: string, text: string) => {
+  /** The bytes of each file of the copy. */
+  const copied = new Map<string, Buffer>();
+  const remove = (path: string) => {
+    rmSync(join(folder, path), { recursive: true, force: true });
+    copied.delete(path);
+  };
+  const write = (path: string, data: Buffer) => {
+    // A preview is asked for at every pause in typing, and writing a hundred files anew takes longer than reading them.
+    if (copied.get(path)?.equals(data)) return;
+    // A folder of this name may be left from deleted files. A text that a full disk cuts off must not count as written.
+    remove(path);
     mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), text);
+    writeFileSync(join(folder, path), data);
+    copied.set(path, data);
   };
   const update = (unsaved?: UnsavedForm) => {
-    for (const name of readdirSync(folder).filter((entry) => !linkedFolders.includes(entry))) {
-      rmSync(join(folder, name), { recursive: true });
-    }
-    cpSync(content, folder, { recursive: true, filter: isCopied });
+    const files = readTexts(content);
     const pictures = JSON.parse(readFileSync(join(content, pictureIndex), 'utf8')) as object;
-    write(pictureIndex, JSON.stringify({ ...pictures, ...unsaved?.pictures }));
+    files.set(pictureIndex, Buffer.from(JSON.stringify({ ...pictures, ...unsaved?.pictures })));
     for (const [path, text] of unsaved?.files ?? []) {
-      if (!linkedFolders.includes(path.split('/')[0] ?? '')) write(path, text);
+      if (!linkedFolders.includes(topFolderOf(path))) files.set(path, Buffer.from(text));
     }
+    for (const path of copied.keys()) if (!files.has(path)) remove(path);
+    for (const [path, data] of files) write(path, data);
   };
   return { folder, update, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+const topFolderOf = (path: string) => path.split('/')[0] ?? '';
+
+/** The bytes of all files except pictures and schemas, by path below the content folder. */
+function readTexts(content: string): Map<string, Buffer> {
+  const files = new Map<string, Buffer>();
+  const readFolder = (path: string) => {
+    for (const entry of readdirSync(join(content, path), { withFileTypes: true })) {
+      const below = path === '' ? entry.name : `${path}/${entry.name}`;
+      if ([...linkedFolders, 'pictures', 'schema'].includes(below)) continue;
+      const kind = entry.isSymbolicLink() ? statSync(join(content, below), { throwIfNoEntry: false }) : entry;
+      if (kind?.isDirectory()) readFolder(below);
+      else if (kind?.isFile()) files.set(below, readFileSync(join(content, below)));
+    }
+  };
+  readFolder('');
+  return files;
 }
