@@ -20,15 +20,21 @@ const manualCheckRules = [
   'text_sensory_misuse',
 ];
 
-/** Failures that are intentional. `path` is the only route with the failure, if it is one; `snippet` matches the element. */
-const exceptions: { rule: string; path?: string; snippet: RegExp; reason: string }[] = [
+/**
+ * Failures that are intentional, each with a route that has it, which is the only one unless it is widespread;
+ * `snippet` matches the element.
+ */
+const exceptions: { rule: string; path: string; isWidespread?: true; snippet: RegExp; reason: string }[] = [
   {
     rule: 'aria_content_in_landmark',
+    path: '/',
     snippet: /^<a href="#main"/,
     reason: 'the skip link stands before every landmark, to be the first that a keyboard reaches',
   },
   {
     rule: 'element_tabbable_role_valid',
+    path: '/jj-kit',
+    isWidespread: true,
     snippet: /^<(pre|section|div|ul) /,
     reason:
       'what scrolls sideways takes the focus, so that a keyboard can scroll it (axe: scrollable-region-focusable)',
@@ -72,7 +78,7 @@ interface EqualAccess {
 export const addEqualAccess = (page: Page) => page.evaluate(engine);
 
 /**
- * WCAG 2.2 failures on the current page, except intentional ones; `usedExceptions` collects their rules. Header and footer
+ * WCAG 2.2 failures on the current page, except intentional ones; `usedExceptions` collects these. Header and footer
  * are checked on home: they are the same everywhere, and half of every page.
  */
 export async function equalAccessFailures(page: Page, path: string, usedExceptions: Set<string>): Promise<string[]> {
@@ -93,13 +99,19 @@ export async function equalAccessFailures(page: Page, path: string, usedExceptio
     .filter(({ ruleId, snippet }) => {
       const exception = exceptions.find(
         (candidate) =>
-          candidate.rule === ruleId && (candidate.path ?? path) === path && candidate.snippet.test(snippet),
+          candidate.rule === ruleId &&
+          (candidate.isWidespread || candidate.path === path) &&
+          candidate.snippet.test(snippet),
       );
-      if (exception) usedExceptions.add(exception.rule);
+      if (exception) usedExceptions.add(`${exception.rule} on ${path}`);
       return !exception;
     })
     .map(({ ruleId, message, snippet }) => `${ruleId}: ${message}: ${snippet.slice(0, 120)}`);
 }
 
-/** The rules with exceptions; each must still be needed. */
-export const rulesWithExceptions = [...new Set(exceptions.map(({ rule }) => rule))].toSorted();
+/** The exceptions that no failure on the given routes needed, although `usedExceptions` has been collected on all of them. */
+export const unusedExceptions = (usedExceptions: Set<string>, paths: string[]): string[] =>
+  exceptions
+    .filter(({ path }) => paths.includes(path))
+    .map(({ rule, path }) => `${rule} on ${path}`)
+    .filter((name) => !usedExceptions.has(name));

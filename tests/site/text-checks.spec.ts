@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { coveredTexts } from './covered-texts.ts';
 import { cutTexts } from './cut-texts.ts';
 import { escapedTexts } from './escaped-texts.ts';
+import { hiddenTitle } from './hidden-title.ts';
 import { lostText } from './lost-text.ts';
 import { overlappingTexts } from './overlapping-texts.ts';
 import { smallTexts } from './small-texts.ts';
@@ -67,6 +68,20 @@ const checks: { name: string; check: () => string[]; problem: string; finding: R
     problem: figureWithBar(60),
     finding: /^“Hours a week” and <rect/,
     correct: figureWithBar(10),
+  },
+  {
+    name: 'a title below the first screen',
+    check: hiddenTitle,
+    problem: '<main><h1 style="margin-top: 2000px">Far below</h1></main>',
+    finding: /^“Far below” from \d+ px$/,
+    correct: '<main><h1>At the top</h1></main>',
+  },
+  {
+    name: 'a title that something covers',
+    check: hiddenTitle,
+    problem: '<main><h1>Below a plate</h1></main><div style="position: fixed; inset: 0; background: gray"></div>',
+    finding: /^“Below a plate” from \d+ px$/,
+    correct: '<main><h1>Before a plate</h1></main><div style="background: gray">Words</div>',
   },
   {
     name: 'an ending that is taller than the window',
