@@ -2,6 +2,7 @@ import { pino } from 'pino';
 import { channels } from '#server/channels/channels.ts';
 import { startOutbox } from '#server/outbox/start-outbox.ts';
 import type { Outbox } from '#server/outbox/start-outbox.ts';
+import type { OpenedDatabase } from '#server/storage/opened-database.ts';
 import { databaseClock } from '#server/testing/database-clock.ts';
 import { chainInterceptors } from '#server/testing/intercepted-dialect.ts';
 import { interruptions, interruptStep, withoutInterruption } from '#server/testing/interrupted-step.ts';
@@ -24,6 +25,8 @@ const interruptedStepCount = 40;
 const landingTime = 20 * second;
 /** The time by which everything must have been delivered. */
 const deadline = 80 * second;
+/** The time after the last delivery in which none may be sent again: longer than a lease lasts. */
+const quietTime = 20 * second;
 
 /**
  * Runs an outbox whose channels accept everything, once for each of its first steps and each way to interrupt it.
@@ -67,20 +70,28 @@ async function runWithInterruption({ subject, observer }: Databases, step: numbe
     if (!outbox) time.after(second, () => void start());
   };
   void start();
-  await time.advance(landingTime, settled.settle);
+  if (interruption === 'lands late') await time.advance(landingTime, settled.settle);
   await interrupted.land();
-  await time.advance(deadline - landingTime, settled.settle);
+  const isAllSettled = async () => outbox !== undefined && (await unsettledDeliveries(observer)).length === 0;
+  do await time.advance(second, settled.settle);
+  while (time.elapsed() < deadline && !(await isAllSettled()));
+  await time.advance(quietTime, settled.settle);
   const stopping = outbox?.stop(0);
   await time.advance(second, settled.settle);
   await stopping;
   subject.interceptor = withoutInterruption;
   if (!outbox) return 'did not start';
   if (new Set(sent).size < sent.length) return 'sent a delivery twice, though every answer came';
-  const unsettled = await observer.kysely
+  const unsettled = await unsettledDeliveries(observer);
+  if (unsettled.length > 0) return `left ${JSON.stringify(unsettled)}`;
+  return brokenInvariant(observer, clock());
+}
+
+/** The deliveries that wait or are being made. */
+function unsettledDeliveries({ kysely }: OpenedDatabase) {
+  return kysely
     .selectFrom('delivery')
     .select(['id', 'answer_lost'])
     .where(({ eb, or }) => or([eb('state', '=', 'waiting'), eb('lease_holder', 'is not', null)]))
     .execute();
-  if (unsettled.length > 0) return `left ${JSON.stringify(unsettled)}`;
-  return brokenInvariant(observer, clock());
 }

@@ -4,7 +4,7 @@ import { channels } from '#server/channels/channels.ts';
 import type { DeliveryState, DeliveryTable } from '#server/model/database.ts';
 import { createKyselyEnquiryStore } from '#server/storage/kysely-enquiry-store.ts';
 import type { OpenedDatabase } from '#server/storage/opened-database.ts';
-import { emptyTables } from '#server/testing/empty-tables.ts';
+import { resetTables } from '#server/testing/empty-tables.ts';
 import { exampleEnquiry } from '#server/testing/example-enquiry.ts';
 
 /** The time at which the functions are called. */
@@ -60,7 +60,7 @@ export function describeScene(scene: Scene): string[] {
 /** Empties the database, then stores the scene: the ids of its enquiries are 1, 2, 3… */
 export async function setScene(database: OpenedDatabase, scene: Scene): Promise<void> {
   const { kysely } = database;
-  await emptyTables(database, { restartIds: true });
+  await resetTables(database);
   const store = createKyselyEnquiryStore(database, { channels, holdsSuspected: true });
   for (const [index, { name, ageInDays, isSuspected, situation }] of scene.entries()) {
     await store.add(exampleEnquiry({ name, email: `person-${index}@example.com` }), {

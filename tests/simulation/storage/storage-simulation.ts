@@ -22,7 +22,9 @@ export const storageSimulation: Simulation = {
       const database = await create();
       const databases = { subject: await interceptedDatabase(database), observer: await database.open() };
       // Whether commits survive a power cut is not tested here.
-      if (dialect === 'sqlite') await sql`pragma synchronous = off`.execute(databases.observer.kysely);
+      if (dialect === 'sqlite') {
+        for (const { kysely } of Object.values(databases)) await sql`pragma synchronous = off`.execute(kysely);
+      }
       await playHistories([databases], dialect, options, async (player, seed) => ({
         operations: await interruptEverything(player, seed),
         figures: {},
