@@ -16,11 +16,15 @@ const exclude = [
 
 const files = globSync(include, { cwd: import.meta.dirname, exclude });
 
-/** Test files that are slow by name, or that mock a module, a global or the page, which must not leak into another file. */
+const isSlow = (file: string) => file.includes('.slow.test.');
+const contains = (file: string, pattern: RegExp) => pattern.test(readFileSync(join(import.meta.dirname, file), 'utf8'));
+
+/** Quick test files that ask for a page. */
+const pageFiles = files.filter((file) => !isSlow(file) && contains(file, /@vitest-environment/));
+
+/** Test files that are slow by name, or that mock a module or a global, which must not leak into another file. */
 const isolatedFiles = files.filter(
-  (file) =>
-    file.includes('.slow.test.') ||
-    /\bvi\.(mock|stub|spy|useFake)|@vitest-environment/.test(readFileSync(join(import.meta.dirname, file), 'utf8')),
+  (file) => isSlow(file) || (!pageFiles.includes(file) && contains(file, /\bvi\.(mock|stub|spy|useFake)/)),
 );
 
 /** The alias and the constant that a build sets for the site's language. */
@@ -46,10 +50,18 @@ export default defineConfig({
     projects: [
       // This project comes first: the longest tests must not be what everything waits for in the end.
       { ...englishSite, test: { ...common, name: 'a process each', include: isolatedFiles } },
+      // A process for each of these would load jsdom anew, which takes longer than their tests.
+      { ...englishSite, test: { ...common, name: 'a page each', include: pageFiles, pool: 'vmThreads' } },
       // Starting a process for each of these, with the same modules, takes nearly as long as their tests.
       {
         ...englishSite,
-        test: { ...common, name: 'processes shared', include, exclude: [...exclude, ...isolatedFiles], isolate: false },
+        test: {
+          ...common,
+          name: 'processes shared',
+          include,
+          exclude: [...exclude, ...isolatedFiles, ...pageFiles],
+          isolate: false,
+        },
       },
     ],
   },
