@@ -1,6 +1,47 @@
-import { expect, test } from '../playwright/development.ts';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { plainPageExample } from '../content/plain-page-example.ts';
 import { pathWithoutIslands } from '../playwright/chosen-pages.ts';
+import { expect, test as base } from '../playwright/development.ts';
 import { expectedPages } from '../site/built-site.ts';
+
+/** Saves the content file of a page as an editor does. */
+interface EditedFile {
+  /** Writes the original file with a change. */
+  save: (from: string | RegExp, to: string) => void;
+  /** Writes the original file. */
+  restore: () => void;
+}
+
+const test = base.extend<{
+  /** A file below content/, restored when the test has ended. */
+  edit: (path: string) => EditedFile;
+  /** Opens a page and waits until it is interactive. */
+  arrive: (path: string) => Promise<void>;
+}>({
+  edit: async ({ content }, use) => {
+    const opened: EditedFile[] = [];
+    await use((path) => {
+      const file = join(content, path);
+      const before = readFileSync(file, 'utf8');
+      const edited: EditedFile = {
+        save: (from, to) => writeFileSync(file, before.replace(from, to)),
+        restore: () => writeFileSync(file, before),
+      };
+      opened.push(edited);
+      return edited;
+    });
+    for (const { restore } of opened) restore();
+  },
+  arrive: async ({ page, development }, use) =>
+    use(async (path) => {
+      await page.goto(`${development}${path}`);
+      await page.locator('html[data-ready]').waitFor();
+    }),
+});
+
+// A development server takes seconds to start and to render its first page: it is started for one worker, not for each.
+test.describe.configure({ mode: 'default' });
 
 test('React’s development build logs nothing on any kind of page', async ({ page, development, consoleOutput }) => {
   test.setTimeout(300_000);
@@ -22,4 +63,76 @@ test('React’s development build logs nothing on any kind of page', async ({ pa
 test('an address without its last slash leads to its page, as on the server', async ({ request, development }) => {
   const answer = await request.get(`${development}${pathWithoutIslands}`, { maxRedirects: 0 });
   expect([answer.status(), answer.headers()['location']]).toEqual([301, `${pathWithoutIslands}/`]);
+});
+
+test('a saved text is shown', async ({ page, edit, arrive }) => {
+  const { save } = edit('pages/privacy-policy.yaml');
+  await arrive('/privacy-policy/');
+  save(/^heading: .*/m, 'heading: Saved just now');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Saved just now');
+});
+
+test('a save keeps the reading position, and does not reload the document', async ({ page, edit, arrive }) => {
+  const { save } = edit('pages/privacy-policy.yaml');
+  await page.setViewportSize({ width: 390, height: 600 });
+  await arrive('/privacy-policy/');
+  await page.evaluate(() => {
+    document.documentElement.dataset['untouched'] = '';
+    scrollTo({ top: 900, behavior: 'instant' });
+  });
+  save(/^heading: .*/m, 'heading: Short');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Short');
+  // The heading above may take one line less.
+  await expect.poll(() => page.evaluate(() => Math.abs(scrollY - 900))).toBeLessThan(120);
+  await expect(page.locator('html')).toHaveAttribute('data-untouched');
+});
+
+test('a save with a mistake shows what to fix, and the page again once it is fixed', async ({ page, edit, arrive }) => {
+  const { save, restore } = edit('pages/privacy-policy.yaml');
+  const privacy = (await expectedPages()).find(({ path }) => path === '/privacy-policy')!;
+  const { heading } = privacy.props as { heading: string };
+  await arrive('/privacy-policy/');
+  save(/^heading:/m, 'headline:');
+  await expect(page.locator('pre')).toContainText(
+    /content\/pages\/privacy-policy\.yaml: line \d+: has the unknown entry “headline”: correct its spelling or delete it; similar: heading/,
+  );
+  restore();
+  await expect(page.locator('pre')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+});
+
+test('a new file of plain sections becomes a page immediately, until it is deleted', async ({
+  page,
+  content,
+  development,
+}) => {
+  const address = `${development}/newly-written/`;
+  const file = join(content, 'plain-pages/newly-written.yaml');
+  // Not through the page, which may be reloading.
+  const status = async () => (await page.request.get(address)).status();
+  mkdirSync(join(content, 'plain-pages'), { recursive: true });
+  writeFileSync(file, plainPageExample());
+  await expect.poll(status).toBe(200);
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Accessibility');
+  rmSync(file);
+  await expect.poll(status).toBe(404);
+});
+
+test('a page requested while its content has a mistake is shown once that is fixed', async ({
+  page,
+  edit,
+  development,
+}) => {
+  const { save, restore } = edit('pages/privacy-policy.yaml');
+  save(/^heading:/m, 'headline:');
+  await expect
+    .poll(async () => {
+      const response = await page.goto(`${development}/privacy-policy/`);
+      return response?.status();
+    })
+    .toBe(500);
+  await expect(page.locator('pre')).toContainText('headline');
+  restore();
+  await page.locator('html[data-ready]').waitFor();
 });
