@@ -69,7 +69,7 @@ test('a form has the fields, labels and hints of the schema', () => {
 });
 
 /** A field and those in it, each with its path. */
-const fieldsIn = (fields: Field[], fieldPath: string[] = []): [string, Field][] =>
+const fieldsIn = (fields: readonly Field[], fieldPath: string[] = []): [string, Field][] =>
   fields.flatMap((field) => {
     const path = [...fieldPath, field.name];
     return [[path.join('.'), field], ...fieldsIn([...(field.fields ?? []), ...(field.types ?? [])], path)];
