@@ -5,6 +5,7 @@ import {
   fakeGraphicsCard,
   canvas,
   difference,
+  drawNothing,
   farFromPlates,
   overPlates,
   requestedFrames,
@@ -52,6 +53,7 @@ test('the plates replace the picture without a visible change, open, and come to
   for (let step = 0; step < openingTicks; step++) await page.clock.fastForward(tick);
   expect(difference(await pixels(page), picture).mean, 'the feathers have opened').toBeGreaterThan(0.3);
 
+  await page.evaluate(drawNothing);
   await runUntil(page, () => isCanvasHidden(page));
   const requested = await requestedFrames(page);
   await page.clock.fastForward(500);
@@ -60,6 +62,7 @@ test('the plates replace the picture without a visible change, open, and come to
 });
 
 test('a passing pointer lifts plates, which settle even if it stays', async ({ page }) => {
+  await page.addInitScript(drawNothing);
   await openHome(page);
   await runUntil(page, () => isCanvasVisible(page));
   await runUntil(page, () => isCanvasHidden(page));
@@ -72,6 +75,7 @@ test('a passing pointer lifts plates, which settle even if it stays', async ({ p
 });
 
 test('Pause and the next banner hold the plates', async ({ page }) => {
+  await page.addInitScript(drawNothing);
   await openHome(page);
   await runUntil(page, () => isCanvasVisible(page));
   await page.getByRole('button', { name: 'Pause', exact: true }).click();
@@ -90,6 +94,7 @@ test('Pause and the next banner hold the plates', async ({ page }) => {
 });
 
 test('leaving the page frees what draws the plates', async ({ page }) => {
+  await page.addInitScript(drawNothing);
   await openHome(page);
   await runUntil(page, () => isCanvasVisible(page));
   await page.evaluate(() => (location.hash = '#/why-us'));
@@ -125,6 +130,7 @@ test('leaving a page while programs compile frees them afterward, without a mess
 });
 
 test('a lost context leaves the picture', async ({ page }) => {
+  await page.addInitScript(drawNothing);
   await openHome(page);
   await runUntil(page, () => isCanvasVisible(page));
   await page.evaluate(() => window.createdContext!.getExtension('WEBGL_lose_context')!.loseContext());
