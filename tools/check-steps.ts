@@ -63,8 +63,8 @@ const lanesWith = (tests: Step): Step[][] => [
     },
     {
       name: 'format',
-      script: 'node_modules/prettier/bin/prettier.cjs',
-      args: ['--check', '--cache', '--cache-location=.cache/prettier', '--log-level=warn', '.'],
+      script: 'node_modules/oxfmt/bin/oxfmt',
+      args: ['--check'],
     },
   ],
 ];

@@ -48,9 +48,7 @@ async function newCompany(from: string | undefined): Promise<boolean> {
   await step('Encoding pictures, drawing those of shared links', () => run('art/art.ts', 'encode'));
   await step('Formatting', () =>
     run(
-      'node_modules/prettier/bin/prettier.cjs',
-      '--write',
-      '--log-level=warn',
+      'node_modules/oxfmt/bin/oxfmt',
       'content',
       'site/routes.ts',
       'README.md',

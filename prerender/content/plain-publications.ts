@@ -20,7 +20,9 @@ export function plainPublications(
 function publicationIn(folder: ContentFolder, file: string, today: string): Publication {
   const ignoredProblems = new ContentProblems();
   const entries = ignoredProblems.attempt(() => folder.parseYaml(file).value) as
-    Partial<PlainPageContent> | null | undefined;
+    | Partial<PlainPageContent>
+    | null
+    | undefined;
   const { data: published } = day.safeParse(entries?.published);
   return publicationOn(today, { draft: entries?.draft === true, published });
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { projectRoot } from '#prerender/project-root.ts';
 
-/** Characters of a comment line. Prettier breaks code at 120, but leaves comments unchanged. */
+/** Characters of a comment line. oxfmt breaks code at 120, but leaves comments unchanged. */
 const limit = 140;
 
 const isLongComment = (line: string) => line.length > limit && /^\s*(\/\/|\/?\*)/.test(line);

@@ -12,7 +12,7 @@ const codeIn = (text: string, file: string) => {
   if (!code) throw new Error(`the article does not print ${file}`);
   return withoutLayout(code);
 };
-/** Code without white space and commas: an article wraps lines differently than Prettier. */
+/** Code without white space and commas: an article wraps lines differently than oxfmt. */
 const withoutLayout = (code: string) => code.replace(/\bexport /g, '').replace(/[\s,]+/g, '');
 
 test('the article on agents reports the results of its study, and prints the code that was tested', () => {

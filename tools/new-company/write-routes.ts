@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { codedPageFile } from '#prerender/content/page-files.ts';
 
-// Routes are found by text, not by syntax tree: Prettier formats routes.ts, and check-starter.ts reads the result as a build does.
+// Routes are found by text, not by syntax tree: oxfmt formats routes.ts, and check-starter.ts reads the result as a build does.
 const routePattern = /^ {2}\{\s*path: '([^']+)',\s*page: (\w+)[^}]*\},\n/gm;
 const caseListRoute = / {2}\{ path: '\/case-studies', .*\n/;
 const exampleCase = "  { path: '/case-studies/example', page: caseStudy, parent: '/case-studies' },\n";

@@ -26,7 +26,8 @@ export type SqliteStatement = {
 };
 
 export type SqliteReply =
-  { id: number; result: SqliteResult } | { id: number; error: { message: string; code: string | undefined } };
+  | { id: number; result: SqliteResult }
+  | { id: number; error: { message: string; code: string | undefined } };
 
 export type SqliteResult = { rows: unknown[]; changes: number; lastInsertRowid: number | bigint };
 

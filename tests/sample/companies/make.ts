@@ -36,7 +36,7 @@ run('tools/new-company.ts', '--from', answers, '--on-changes');
 change(projectRoot);
 // Deletes derived files of deleted pictures.
 run('art/art.ts', 'encode');
-run('node_modules/prettier/bin/prettier.cjs', '--write', '--log-level=warn', 'content', 'site/routes.ts');
+run('node_modules/oxfmt/bin/oxfmt', 'content', 'site/routes.ts');
 run('prerender/build.ts');
 
 function run(...args: string[]): void {

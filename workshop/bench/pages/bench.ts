@@ -41,7 +41,7 @@ async function main(options: Options) {
   const heading = reportHeading(options);
   const tables = tablesOf(figures);
   console.log(`${heading}\n\n${tables}`);
-  if (isComplete(options)) await writeReport(tables, chartOf(figures, heading), heading);
+  if (isComplete(options)) writeReport(tables, chartOf(figures, heading), heading);
   else console.error('docs/performance.md is left as it is: not everything was measured.');
 }
 
