@@ -6,6 +6,7 @@ import { BuildCache } from '../cache/build-cache.ts';
 import { FileCache } from '../cache/file-cache.ts';
 import { ArticleBodies, type CachedBody } from './article-bodies.ts';
 import type { ReferenceResolver } from './check-body.ts';
+import { MarkdownRenderer } from './markdown-renderer.ts';
 
 const source = 'See [the page](/why-us).\n\n::figure{file="stock" alt="Stock over a year" caption="Stock"}\n';
 
@@ -30,7 +31,7 @@ function createBuilder() {
       language: 'en' as const,
     };
     const problems: string[] = [];
-    const bodies = new ArticleBodies(new BuildCache(bodyFolder), new FileCache(textFolder));
+    const bodies = new ArticleBodies(new BuildCache(bodyFolder), new FileCache(textFolder), new MarkdownRenderer());
     const body = await bodies.read(request, current, (line, message) => void problems.push(`line ${line}: ${message}`));
     return { body, problems };
   };

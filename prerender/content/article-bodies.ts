@@ -5,6 +5,7 @@ import { CachedText } from '../cache/cached-text.ts';
 import { jsonHash } from '../json-hash.ts';
 import { checkBody, type ReferenceResolver } from './check-body.ts';
 import { ContentError, problemLine } from './content-error.ts';
+import type { MarkdownRenderer } from './markdown-renderer.ts';
 import type { RenderedArticle } from './markdown.ts';
 import { readerHash } from './reader-hash.ts';
 import { areLookupsUnchanged, recordLookups, type Lookup } from './recorded-lookups.ts';
@@ -47,10 +48,12 @@ const lastBodies = new Map<string, CachedBody & { name: string }>();
 export class ArticleBodies {
   readonly #cache: BuildCache<CachedBody>;
   readonly #texts: FileCache;
+  readonly #renderer: MarkdownRenderer;
 
-  constructor(cache: BuildCache<CachedBody>, texts: FileCache) {
+  constructor(cache: BuildCache<CachedBody>, texts: FileCache, renderer: MarkdownRenderer) {
     this.#cache = cache;
     this.#texts = texts;
+    this.#renderer = renderer;
   }
 
   /**
@@ -72,12 +75,32 @@ export class ArticleBodies {
       return this.#withCachedTexts(cached.body);
     }
     const lookups: Lookup[] = [];
-    const rendered = await renderBody(request, recordLookups(resolver, lookups), report);
+    const rendered = await this.#render(request, recordLookups(resolver, lookups), report);
     if (!rendered) return undefined;
     const body = withTexts(rendered, (text) => this.#texts.store(Buffer.from(text)));
     lastBodies.set(file, { lookups, body, name });
     this.#cache.write(name, { lookups, body });
     return this.#withCachedTexts(body);
+  }
+
+  /** Renders a body. Resolves to undefined if it has problems, which are reported. */
+  async #render(
+    { file, source, numbered, address, language }: BodyRequest,
+    resolver: ReferenceResolver,
+    report: ReportProblem,
+  ): Promise<BodyOf<string> | undefined> {
+    let problems = 0;
+    const { tree, references, passages } = checkBody(source, resolver, (line, message) => {
+      problems += 1;
+      report(line, message);
+    });
+    if (problems > 0) return undefined;
+    try {
+      const rendered = await this.#renderer.render(tree, { ...references, numbered, address, language });
+      return { ...rendered, passages, links: references.links };
+    } catch (cause) {
+      throw new ContentError(problemLine({ file }, (cause as Error).message), { cause });
+    }
   }
 
   #hasTexts({ html, readable }: BodyOf<CachedFile>): boolean {
@@ -95,25 +118,3 @@ const withTexts = <From, To>(body: BodyOf<From>, convert: (text: From) => To): B
   html: convert(body.html),
   readable: { html: convert(body.readable.html), markdown: convert(body.readable.markdown) },
 });
-
-/** Renders a body. Resolves to undefined if it has problems, which are reported. */
-async function renderBody(
-  { file, source, numbered, address, language }: BodyRequest,
-  resolver: ReferenceResolver,
-  report: ReportProblem,
-): Promise<BodyOf<string> | undefined> {
-  let problems = 0;
-  const { tree, references, passages } = checkBody(source, resolver, (line, message) => {
-    problems += 1;
-    report(line, message);
-  });
-  if (problems > 0) return undefined;
-  // This module is loaded on demand: most builds render no article, and it loads the highlighter's grammars.
-  const { renderMarkdown } = await import('./markdown.ts');
-  try {
-    const rendered = await renderMarkdown(tree, { ...references, numbered, address, language });
-    return { ...rendered, passages, links: references.links };
-  } catch (cause) {
-    throw new ContentError(problemLine({ file }, (cause as Error).message), { cause });
-  }
-}

@@ -32,7 +32,7 @@ export interface RenderedArticle {
   readable: ReadableForms;
 }
 
-interface MarkdownOptions extends BodyReferences {
+export interface MarkdownOptions extends BodyReferences {
   /** The article's full URL: https://example.com/blog/name/ */
   address: string;
   /** Whether second-level headings carry their number. */

@@ -5,6 +5,7 @@ import type { Picture } from '#content/schema/picture.ts';
 import type { LanguageName } from '#languages/languages.ts';
 import type { Article } from '#site/pages/site-content.ts';
 import { jsonHash } from '../json-hash.ts';
+import { mapConcurrently } from '../map-concurrently.ts';
 import { ArticleBodies } from './article-bodies.ts';
 import { findCovers } from './find-covers.ts';
 import { findFigure } from './find-figure.ts';
@@ -12,6 +13,7 @@ import { articlesPath, type ArticleFile } from './article-files.ts';
 import { resolveLink, type LinkTargets } from './resolve-link.ts';
 import { findPicture } from './find-picture.ts';
 import type { ReferenceResolver } from './check-body.ts';
+import { concurrentArticles, MarkdownRenderer } from './markdown-renderer.ts';
 import type { ContentProblems } from './content-error.ts';
 import type { ContentFolder } from './content-folder.ts';
 import { interpolateLines, type SharedValues } from './interpolate.ts';
@@ -47,24 +49,26 @@ export async function readArticles(
   context: ArticleContext,
   problems: ContentProblems,
 ): Promise<ReadArticle[]> {
-  const bodies = new ArticleBodies(folder.bodyCache, folder.textCache);
-  const articles: ReadArticle[] = [];
+  const renderer = new MarkdownRenderer();
+  const bodies = new ArticleBodies(folder.bodyCache, folder.textCache, renderer);
   const sharedHash = contextHash(folder, context);
-  // Articles are read one after another: the syntax trees of a thousand take up a gigabyte.
-  for (const file of files) {
+  const read = async (file: ArticleFile) => {
     const pages = context.pagesFor(file);
     const hash = jsonHash(sharedHash, hashOfPages(pages));
     const path = join(folder.root, file.file);
     const last = lastArticles.get(path);
-    const isUnchanged = last?.file === file && last.hash === hash;
-    const article = isUnchanged
-      ? last.article
-      : await readArticle(folder, file, { ...context, pages }, bodies, problems);
-    if (!article) continue;
-    articles.push(article);
-    lastArticles.set(path, { file, hash, article });
+    if (last?.file === file && last.hash === hash) return last.article;
+    const article = await readArticle(folder, file, { ...context, pages }, bodies, problems);
+    if (article) lastArticles.set(path, { file, hash, article });
+    return article;
+  };
+  try {
+    // A few at a time: the syntax trees of a thousand take up a gigabyte.
+    const articles = await mapConcurrently(files, concurrentArticles, read);
+    return articles.filter((article) => article !== undefined).toSorted((a, b) => b.id - a.id);
+  } finally {
+    await renderer.close();
   }
-  return articles.toSorted((a, b) => b.id - a.id);
 }
 
 /**
