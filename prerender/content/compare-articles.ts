@@ -95,8 +95,10 @@ function compareTags({ file, entries, lineOf }: ArticleFile, known: Map<string, 
     const path = ['tags', index];
     const report = (message: string) => problems.add({ file, line: lineOf(path), path }, message);
     const earlier = known.get(tag.toLowerCase());
-    if (earlier && earlier !== tag) report(`“${tag}” is written “${earlier}” in other articles: write it the same way`);
-    if (entries.tags.indexOf(tag) < index) report(`“${tag}” appears twice: delete one`);
+    const isRepeated = entries.tags.slice(0, index).some((other) => other.toLowerCase() === tag.toLowerCase());
+    if (isRepeated) report(`“${tag}” appears twice: delete one`);
+    else if (earlier && earlier !== tag)
+      report(`“${tag}” is written “${earlier}” in other articles: write it the same way`);
   });
   for (const tag of entries.tags) {
     if (!known.has(tag.toLowerCase())) known.set(tag.toLowerCase(), tag);

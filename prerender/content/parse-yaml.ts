@@ -11,8 +11,8 @@ export interface ParsedYaml {
 }
 
 /**
- * Parses YAML. `linesAbove` is the number of lines of `file` before it. Throws a ContentError with lines and fixes, even for
- * text after a # that YAML would accept as a comment and drop.
+ * Parses YAML. `linesAbove` is the number of lines of `file` before it. Throws a ContentError with lines and fixes, also for
+ * unquoted text with a # in it, whose rest YAML would accept as a comment and drop.
  */
 export function parseYaml(source: string, file: string, linesAbove = 0): ParsedYaml {
   const lineCounter = new LineCounter();

@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { ContentError, problemLine } from './content-error.ts';
 import { findControlCharacter } from './control-character.ts';
@@ -28,6 +28,8 @@ export function readTextCached(root: string, file: string): string {
   else lastTexts.set(path, { version, text });
   return text;
 }
+
+const lineEnd = /\r\n|\r|\n/;
 
 /**
  * Reads a text file of the content folder `root`, without a byte order mark. Throws a ContentError unless it can be read, is
@@ -62,7 +64,7 @@ function refuseUnfinishedMerge(text: string, file: string): void {
 function refuseControlCharacter(text: string, file: string): void {
   const found = findControlCharacter(text);
   if (!found) return;
-  const line = text.slice(0, found.at).split(/\r\n|\r|\n/).length;
+  const line = text.slice(0, found.at).split(lineEnd).length;
   throw new ContentError(problemLine({ file, line }, found.message));
 }
 
@@ -85,13 +87,20 @@ function readProblem(root: string, file: string): string {
 
 const isSameButForCase = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 
-const namesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder) : []);
+/** The names in a folder; none if it is missing or a file. */
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}
 
 /** The line of the first byte that is not UTF-8, and its word read as Latin-1. */
 function firstInvalid(bytes: Buffer): { line: number; word: string } {
-  const lines = bytes.toString('latin1').split('\n');
+  const lines = bytes.toString('latin1').split(lineEnd);
   const index = lines.findIndex(isInvalid);
-  const word = lines[index]?.split(/[ \t\r]/).find(isInvalid) ?? '';
+  const word = lines[index]?.split(/[ \t]/).find(isInvalid) ?? '';
   return { line: index + 1, word: word.slice(0, 40) };
 }
 

@@ -48,6 +48,7 @@ export const frontMatterMistakes: Mistake[] = [
   entryMistake('seven tags', '[Shops, Till]', '[Shops, Till, A, B, C, D, E]'),
   entryMistake('a tag written otherwise', '[Shops, Till]', '[Shops, till]'),
   entryMistake('a tag twice', '[Shops, Till]', '[Shops, Till, Shops]'),
+  entryMistake('a tag twice, in another case', '[Shops, Till]', '[Shops, Till, shops]'),
   entryMistake('an unknown author', 'author: ben-cole', 'author: ben-coal'),
   entryMistake('a date in words', '2025-01-20', 'January 20, 2025'),
   entryMistake('a date that no calendar has', '2025-01-20', '2025-02-30'),

@@ -103,6 +103,11 @@ export const syntaxMistakes: Mistake[] = [
     from: claim,
     to: `<<<<<<< HEAD\n${claim}\n=======\nclaim: Other\n>>>>>>> main`,
   },
+  {
+    name: 'Latin-1 with the line ends of old Macs',
+    file: careers,
+    bytes: Buffer.from('title: Careers\rclaim: Entrée libre\r', 'latin1'),
+  },
   { name: 'Latin-1', file: careers, bytes: Buffer.from('title: Careers\nclaim: Entrée libre\n', 'latin1') },
   { name: 'UTF-16', file: careers, bytes: Buffer.from('\ufefftitle: Careers', 'utf16le') },
   { name: 'an invisible character', file: careers, from: claim, to: 'claim: There is\u000b a place open.' },

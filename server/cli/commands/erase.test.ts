@@ -99,7 +99,7 @@ describe.each(testDatabases)('erasing on $dialect', ({ create }) => {
     await commandLine.enquiries('delete', '3', '--yes');
     await commandLine.enquiries('delete', '--email', 'ada@example.com', '--yes');
     await commandLine.enquiries('delete', '4', '--dry-run');
-    // The state after pg_restore.
+    // The state after a backup was restored.
     for (const [fields, at] of backedUp.slice(0, 3)) await commandLine.addEnquiry(fields, at);
     await commandLine.addEnquiry({ name: 'Ada, later' }, new Date(Date.now() + 1000).toISOString());
     expect(await commandLine.enquiries('erase-listed')).toMatchObject({
@@ -117,7 +117,7 @@ describe.each(testDatabases)('erasing on $dialect', ({ create }) => {
   });
 });
 
-describe('erasing, with a list of erasures and a terminal', () => {
+describe('erasing, on one database', () => {
   let commandLine: TestCommandLine;
   beforeEach(async () => {
     commandLine = await testCommandLine(await anyDatabase());

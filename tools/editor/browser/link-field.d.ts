@@ -1,2 +1,2 @@
-/** A field as the CMS has it, of its own kind of React components. */
+/** Returns the control of the CMS's field type `link`, a component made by the CMS's own createClass. */
 export function linkField(): unknown;

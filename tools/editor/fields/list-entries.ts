@@ -39,7 +39,10 @@ export function listEntry({ minimum, maximum }: Limits, element: Schema, entryOf
   };
 }
 
-/** The editor's entry for an item of a list; `isGrouped` if it has fields of its own, for which there is a small group. */
+/**
+ * The editor's entry for an item of a list. `isGrouped`: the item has fields of its own, which the list shows as a group that can be
+ * collapsed. `field` returns what the list's field needs for its items: their fields, their types, or their only field.
+ */
 function itemEntry(
   element: Schema,
   entryOf: EntryOf,

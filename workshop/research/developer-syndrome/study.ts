@@ -36,7 +36,7 @@ function summaryOf(group: readonly Part[]) {
 
 /** Hours of a working day at this company. */
 const workday = 7;
-/** The most common estimates. */
+/** Estimates of whole hours, days and weeks, in hours. */
 const commonEstimates = [1, 2, 3, workday, 14, 21, 35, 70];
 const sum = (of: (part: Part) => number) => tasks.reduce((total, part) => total + of(part), 0);
 const shares = topDeveloperShares(parts);
@@ -66,7 +66,7 @@ const results = {
   daysByOpen: daysByOpen(parts, workday),
   daysByLine: daysByLine(parts, workday),
   openBesides: compareOpenTasks(parts, workday),
-  /** One-day tasks that took longest, by hours or by days: the article quotes the first two. */
+  /** One-day tasks that took the most hours: the article quotes the first two. */
   longest: ['12003', '3157', '9419'].map((number) => {
     const { task, title, estimate, actual, started, completed } = tasks.find((part) => part.task === number)!;
     return { task, title, estimate, actual, days: completed - started };
