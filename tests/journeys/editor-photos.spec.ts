@@ -56,7 +56,7 @@ test('a photo is inserted into an article by its button, with a description and 
   const photo = body.getByRole('group', { name: 'Photo' }).first();
   await photo
     .locator('input[type=file]:not(.file-picker)')
-    .setInputFiles(await drawPhoto(1200, 800, 'Loading Dock.jpg'));
+    .setInputFiles(await drawPhoto(800, 534, 'Loading Dock.jpg'));
   await photo.getByRole('textbox', { name: 'What it shows' }).fill('A dock at noon');
   await photo.getByRole('textbox', { name: 'Line under it' }).fill('The dock that was counted');
   await save(page);

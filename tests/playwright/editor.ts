@@ -31,8 +31,7 @@ export interface EditorFixture {
 }
 
 /**
- * Playwright's `expect` with a longer timeout: a page of the editor takes nine seconds on an idle machine, and thirty on
- * a busy one.
+ * Playwright's `expect` with a longer timeout: a page of the editor may take thirty seconds on a busy machine.
  */
 export const expect = baseExpect.configure({ timeout: 60_000 });
 
@@ -43,6 +42,8 @@ export const test = base.extend<
   { editor: EditorFixture; foreignRequests: string[] },
   { renderer: ViteDevServer; originalRepository: string | undefined }
 >({
+  // The pages of some previews move, and the editor fades: without a graphics card, each frame takes 17 ms of a processor.
+  contextOptions: { reducedMotion: 'reduce' },
   // Shared by all tests of a worker, which clone it: adding a thousand files to a repository takes longer than that.
   originalRepository: [
     async ({}, use) => {
