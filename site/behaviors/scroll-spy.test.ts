@@ -4,35 +4,89 @@ import { scrollSpies } from './scroll-spy.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Returns the texts of the links in a table of contents that are marked while the tops of the passages, by id, are `tops`. */
-function markedLinks(tops: Record<string, number>, links: string[]) {
+/**
+ * An observer whose targets are 30 px high: `frame` reports, as at the end of a browser's frame, those that have entered or left the
+ * observed area since the one before.
+ */
+class FakeObserver {
+  static instances: FakeObserver[] = [];
+  readonly reported = new Map<Element, boolean | undefined>();
+  readonly area: { top: number; bottom: number };
+  readonly callback: IntersectionObserverCallback;
+
+  constructor(callback: IntersectionObserverCallback, { rootMargin = '' }: IntersectionObserverInit) {
+    const [, top, bottom] = /^(\d+)px 0px (-[\d.]+)%$/.exec(rootMargin) ?? [];
+    this.area = { top: -Number(top), bottom: innerHeight * (1 + Number(bottom) / 100) };
+    this.callback = callback;
+    FakeObserver.instances.push(this);
+  }
+
+  observe(target: Element) {
+    this.reported.set(target, undefined);
+  }
+
+  disconnect() {
+    this.reported.clear();
+  }
+
+  frame() {
+    const changes = [...this.reported].flatMap(([target, before]) => {
+      const { top, bottom } = target.getBoundingClientRect();
+      const isIntersecting = bottom >= this.area.top && top <= this.area.bottom;
+      this.reported.set(target, isIntersecting);
+      return isIntersecting === before ? [] : [{ target, isIntersecting } as unknown as IntersectionObserverEntry];
+    });
+    if (changes.length > 0) this.callback(changes, this as unknown as IntersectionObserver);
+  }
+}
+
+/**
+ * Starts the marks in a table of contents with these links to passages whose tops, by id, are `tops`.
+ *
+ * @returns a function that scrolls to a distance from the page's top, and returns the texts of the links that are then marked.
+ */
+function markedLinksAt(tops: Record<string, number>, links: string[]): (scrolled: number) => (string | null)[] {
   const passages = Object.keys(tops).map((id) => `<h2 id="${id}"></h2>`);
   const entries = links.map((id) => `<a href="/#/blog/x#${id}">${id}</a>`);
   document.body.innerHTML = `<nav data-scroll-spy>${entries.join('')}</nav>${passages.join('')}`;
+  let position = 0;
   for (const [id, top] of Object.entries(tops))
-    document.getElementById(id)!.getBoundingClientRect = () => new DOMRect(0, top, 100, 30);
-  const observers: IntersectionObserverCallback[] = [];
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(callback: IntersectionObserverCallback) {
-        observers.push(callback);
-      }
-      observe() {}
-      disconnect() {}
-    },
-  );
+    document.getElementById(id)!.getBoundingClientRect = () => new DOMRect(0, top - position, 100, 30);
+  FakeObserver.instances = [];
+  vi.stubGlobal('IntersectionObserver', FakeObserver);
   scrollSpies();
-  for (const callback of observers) callback([], undefined!);
-  return [...document.querySelectorAll('[aria-current=location]')].map((link) => link.textContent);
+  return (scrolled) => {
+    position = scrolled;
+    for (const observer of FakeObserver.instances) observer.frame();
+    return [...document.querySelectorAll('[aria-current=location]')].map((link) => link.textContent);
+  };
 }
 
 test('the passage being read is marked, whatever letters its heading and those before it have', () => {
   const ids = ['überblick', 'cost', 'häufige-fragen', 'end'];
-  const topsAt = (readIndex: number) => Object.fromEntries(ids.map((id, index) => [id, (index - readIndex) * 2000]));
-  expect(ids.map((_, index) => markedLinks(topsAt(index), ids))).toEqual(ids.map((id) => [id]));
+  const tops = Object.fromEntries(ids.map((id, index) => [id, index * 2000]));
+  const markedAt = markedLinksAt(tops, ids);
+  expect(ids.map((_, index) => markedAt(index * 2000))).toEqual(ids.map((id) => [id]));
 });
 
 test('a link without a passage shifts no marks', () => {
-  expect(markedLinks({ one: -2000, two: 0, three: 2000 }, ['missing', 'one', 'two', 'three'])).toEqual(['two']);
+  const markedAt = markedLinksAt({ one: -2000, two: 0, three: 2000 }, ['missing', 'one', 'two', 'three']);
+  expect(markedAt(0)).toEqual(['two']);
 });
+
+test.each([1, 2, 5, 12, 50])(
+  'a passage that is scrolled into the upper third and out of it, %d px a frame, is marked as long as it is there',
+  (pixelsPerFrame) => {
+    const tops = { one: 0, two: 1000, three: 3000 };
+    for (let start = 0; start < pixelsPerFrame; start += 1) {
+      const markedAt = markedLinksAt(tops, Object.keys(tops));
+      const frames = Array.from(
+        { length: Math.ceil(1000 / pixelsPerFrame) },
+        (_, frame) => start + frame * pixelsPerFrame,
+      );
+      const isAway = (scrolled: number) => Math.abs(1000 - scrolled - innerHeight / 3) > 1;
+      for (const scrolled of [...frames, ...frames.toReversed()].filter(isAway))
+        expect(markedAt(scrolled)).toEqual([1000 - scrolled < innerHeight / 3 ? 'two' : 'one']);
+    }
+  },
+);

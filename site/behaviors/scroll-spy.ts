@@ -16,16 +16,18 @@ function scrollSpy(tableOfContents: Element): () => void {
     const passage = document.getElementById(anchorOf(link));
     return passage ? [{ link, passage }] : [];
   });
-  const markCurrent = () => {
-    const passed = entries.filter(({ passage }) => passage.getBoundingClientRect().top < innerHeight / 3);
-    const current = passed.at(-1) ?? entries[0];
+  // Marked by what the observer reports, not by a position read later: it reports a passage once, at its own line.
+  const passed = new Set<Element>();
+  const markCurrent = (changes: IntersectionObserverEntry[]) => {
+    for (const { target, isIntersecting } of changes) passed[isIntersecting ? 'add' : 'delete'](target);
+    const current = entries.filter(({ passage }) => passed.has(passage)).at(-1) ?? entries[0];
     for (const entry of entries) {
       if (entry === current) entry.link.setAttribute('aria-current', 'location');
       else entry.link.removeAttribute('aria-current');
     }
   };
   // The observed area ends a third of the way down, and has no upper end: a passage enters it when it is passed, and stays.
-  const observer = new IntersectionObserver(markCurrent, { rootMargin: '99999px 0px -66%' });
+  const observer = new IntersectionObserver(markCurrent, { rootMargin: '99999px 0px -66.67%' });
   for (const { passage } of entries) observer.observe(passage);
   return () => observer.disconnect();
 }
