@@ -96,6 +96,26 @@ const impossible: Record<string, [from: string, to: string, message?: string][]>
       'register › since: is after 2022, up to which scale › until counts: correct one of them',
     ],
     ['', '', 'events › since: is after 2022, up to which scale › until counts: correct one of them'],
+    [
+      '',
+      '',
+      'rental › since: is less than 2 years before 2022, up to which scale › until counts, and its feather would be too low for its name: correct one of them',
+    ],
+    [
+      '',
+      '',
+      'church › since: is less than 2 years before 2022, up to which scale › until counts, and its feather would be too low for its name: correct one of them',
+    ],
+    [
+      '',
+      '',
+      'projects › since: is less than 2 years before 2022, up to which scale › until counts, and its feather would be too low for its name: correct one of them',
+    ],
+    [
+      'since: 2020',
+      'since: 2015',
+      'timesheet › since: is more than 6 years before 2022, up to which scale › until counts, and the drawing has no room for more: correct one of them',
+    ],
   ],
   'pages/rd-rental.yaml': [
     ['closes: 17', 'closes: 7', 'late › closes: is not after 7, when it opens: write a later hour'],

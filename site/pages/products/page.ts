@@ -3,6 +3,7 @@ import { picture } from '#content/schema/picture.ts';
 import { pictureTop } from '#content/schema/picture-top.ts';
 import { link, text } from '#content/schema/text.ts';
 import { definePage } from '../define-page.ts';
+import { maxFeatherYears, minFeatherYears } from './feather-years.ts';
 
 const namedValue = z.strictObject({ name: text, value: text });
 /** A shift of a day that is drawn from 5 a.m. to midnight (site/sections/week-of-shifts.tsx). */
@@ -95,8 +96,18 @@ export const products = definePage({
   },
   check({ scale: { until }, rental, church, register, events, projects, timesheet }, _context, report) {
     for (const [name, { since }] of Object.entries({ rental, church, register, events, projects, timesheet })) {
-      if (since > until)
-        report([name, 'since'], `is after ${until}, up to which scale › until counts: correct one of them`);
+      const limit = `${until}, up to which scale › until counts`;
+      if (since > until) report([name, 'since'], `is after ${limit}: correct one of them`);
+      else if (until - since < minFeatherYears)
+        report(
+          [name, 'since'],
+          `is less than ${minFeatherYears} years before ${limit}, and its feather would be too low for its name: correct one of them`,
+        );
+      else if (until - since > maxFeatherYears)
+        report(
+          [name, 'since'],
+          `is more than ${maxFeatherYears} years before ${limit}, and the drawing has no room for more: correct one of them`,
+        );
     }
   },
   load: async () => (await import('./products-page.tsx')).ProductsPage,

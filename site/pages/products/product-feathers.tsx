@@ -5,6 +5,7 @@ import { Picture, type PictureFile } from '../../ui/picture.tsx';
 import { Text } from '../../ui/text.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import { HeroHeading } from '../../sections/hero-heading.tsx';
+import { maxFeatherYears } from './feather-years.ts';
 import * as styles from './product-feathers.drawing.module.css';
 
 export interface ProductFeathersProps {
@@ -21,8 +22,8 @@ export interface ProductFeathersProps {
   scale: { heights: string; since: string };
 }
 
-/** The height of a year in pixels of the 1440 px wide drawing, in which the tallest feather stands for six years. */
-const heightPerYear = 556 / 6;
+/** The height of a year in pixels of the 1440 px wide drawing, whose tallest feather is 556 px high. */
+const heightPerYear = 556 / maxFeatherYears;
 
 /** A hero with six feathers, each a link to a product. Every link shows another part of the same picture. */
 export function ProductFeathers({ heading, claim, text, picture, label, products, scale }: ProductFeathersProps) {
