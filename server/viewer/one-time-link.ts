@@ -13,6 +13,8 @@ export type OneTimeLink = {
   path: string;
   /** The `Set-Cookie` value for a request with this key; undefined if it is wrong or was used. */
   redeem(presentedKey: string): string | undefined;
+  /** Whether a browser has shown the key. */
+  isUsed(): boolean;
   /** Whether a request with these headers has the cookie. */
   grantsAccess(headers: IncomingHttpHeaders): boolean;
 };
@@ -38,6 +40,7 @@ export function createOneTimeLink(newSecret = () => randomBytes(32).toString('ba
       isUsed = true;
       return `${cookieName}=${secret}; Path=${path}; HttpOnly; SameSite=Strict`;
     },
+    isUsed: () => isUsed,
     grantsAccess: (headers) => equalSecrets(cookieValue(headers, cookieName), secret),
   };
 }

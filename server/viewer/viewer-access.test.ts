@@ -30,6 +30,16 @@ describe.each(testDatabases)('access to the viewer, on $dialect', ({ create }) =
     expect(viewer.audited).toEqual([]);
   });
 
+  it('calls its link used only if it was: a wrong key, such as one cut off when it was copied, alarms nobody', async () => {
+    const cutOff = `/?key=${viewer.key.slice(0, -3)}`;
+    const before = await viewer.ask(cutOff);
+    expect(before.status).toBe(401);
+    expect(before.text).toContain('Open the link that the command printed.');
+    expect(before.text).not.toContain('has been used');
+    expect((await viewer.ask(`/?key=${viewer.key}`)).status).toBe(303);
+    expect((await viewer.ask(cutOff)).text).toContain('This link has been used.');
+  });
+
   it.each(['/', '/search?words=person', '/enquiry?id=1', '/held', '/failed', '/?key=wrong', '/elsewhere'])(
     'shows nothing at %s without the cookie',
     async (path) => {

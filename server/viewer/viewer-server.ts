@@ -76,7 +76,7 @@ async function answer(
     }
   }
   if (!address?.pathname.startsWith(link.path) || !link.grantsAccess(headers))
-    return send(response, 401, key === null ? unknownBrowserPage(company) : usedLinkPage(company));
+    return send(response, 401, key !== null && link.isUsed() ? usedLinkPage(company) : unknownBrowserPage(company));
   onRequest();
   const { pathname, searchParams } = address;
   const page = await viewerPage(database, company, { pathname: pathname.slice(link.path.length - 1), searchParams });
