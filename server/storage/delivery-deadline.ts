@@ -9,7 +9,7 @@ const retryDays = 5;
  */
 const minRefusalHours = 18;
 
-/** The deadline of a delivery that was created, or put back, at `start`. */
+/** The deadline of a delivery that was created, released or put back at `start`. */
 export function deliveryDeadline(start: Date): Date {
   return new Date(start.getTime() + retryDays * 24 * hour);
 }
@@ -19,7 +19,15 @@ export function confirmationDeadline(start: Date): Date {
   return new Date(start.getTime() + 24 * hour);
 }
 
+/**
+ * The time at which a delivery was created, released or put back. `deadline` is its `deliveryDeadline`, in ISO 8601: no column has
+ * that time.
+ */
+export function deliveryStart(deadline: string): Date {
+  return new Date(Date.parse(deadline) - retryDays * 24 * hour);
+}
+
 /** The time from which `maxRefusals` refusals make a delivery fail. `deadline` is its `deliveryDeadline`, in ISO 8601. */
 export function refusalDeadline(deadline: string): Date {
-  return new Date(Date.parse(deadline) - (retryDays * 24 - minRefusalHours) * hour);
+  return new Date(deliveryStart(deadline).getTime() + minRefusalHours * hour);
 }

@@ -121,6 +121,35 @@ describe.each(testDatabases)('check on $dialect', ({ dialect, create }) => {
     });
   });
 
+  it('counts how long a delivery waits from when it was released or put back, not from when its enquiry came', async () => {
+    const twoDaysAgo = new Date(Date.now() - 2 * 24 * 60 * 60 * 1000);
+    const store = createKyselyEnquiryStore(commandLine.database, { channels: [mailChannel], holdsSuspected: true });
+    await store.add(exampleEnquiry({ name: 'Held' }), { receivedAt: twoDaysAgo, suspicion: '4 links' });
+    await store.add(exampleEnquiry({ name: 'Failed' }), { receivedAt: twoDaysAgo });
+    const { kysely } = commandLine.database;
+    await kysely.updateTable('delivery').set({ state: 'failed' }).where('enquiry_id', '=', 2).execute();
+    await commandLine.enquiries('release', '1');
+    await commandLine.enquiries('retry', '2');
+    expect(await commandLine.enquiries('check')).toMatchObject({
+      code: 0,
+      output: expect.stringMatching(/^ok {7}outbox: +2 waiting, .*, 0 failed$/m),
+    });
+  });
+
+  it('says since when the delivery that has waited longest waits', async () => {
+    const store = createKyselyEnquiryStore(commandLine.database, { channels: [mailChannel], holdsSuspected: true });
+    await store.add(exampleEnquiry({ name: 'Held' }), {
+      receivedAt: new Date('2024-01-01T18:00:00Z'),
+      suspicion: '4 links',
+    });
+    await store.add(exampleEnquiry({ name: 'Waiting' }), { receivedAt: new Date('2025-01-01T18:00:00Z') });
+    await commandLine.enquiries('release', '1');
+    expect(await commandLine.enquiries('check')).toMatchObject({
+      code: 1,
+      output: expect.stringMatching(/^WRONG {4}outbox: +2 waiting, the oldest since 2025-01-01 12:00 CST,/m),
+    });
+  });
+
   it.runIf(dialect === 'sqlite')('reports a damaged database', async () => {
     await commandLine.addDeliveries(['delivered']);
     const { kysely } = commandLine.database;

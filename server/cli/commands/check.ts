@@ -11,12 +11,13 @@ import { truncateExternalText } from '../../text/truncate-external-text.ts';
 import { findEnquiriesToPurge } from '../../retention/find-enquiries-to-purge.ts';
 import { countHeld } from '../../storage/held-enquiries.ts';
 import { readClockRecord } from '../../storage/clock-record.ts';
+import { deliveryStart } from '../../storage/delivery-deadline.ts';
 import type { OpenedDatabase } from '../../storage/opened-database.ts';
 import type { Command, CommandContext } from '../command.ts';
 import { requireNoPositionals } from '../read-arguments.ts';
 import { terminalJson, terminalLine } from '../../text/terminal-text.ts';
 
-/** Milliseconds that a delivery may wait before it is reported. */
+/** Milliseconds that a delivery may wait, since it was created, released or put back, before it is reported. */
 const maxWaitingTime = 60 * 60 * 1000;
 /** Milliseconds to wait for the mail server's greeting. */
 const maxProbeTime = 20_000;
@@ -78,22 +79,23 @@ async function checkOutbox({
 }: Pick<CommandContext, 'database' | 'timeZone' | 'now'>): Promise<Finding> {
   const unsettled = await database.kysely
     .selectFrom('delivery')
-    .innerJoin('enquiry', 'enquiry.id', 'delivery.enquiry_id')
-    .select(['state', 'received_at', 'last_error'])
+    .select(['state', 'give_up_at', 'last_error'])
     .where('state', 'in', ['waiting', 'failed'])
     .where('channel', 'not in', optionalChannels)
-    .orderBy('received_at')
+    .orderBy('give_up_at')
     .execute();
   const waiting = unsettled.filter(({ state }) => state === 'waiting');
   const failed = unsettled.length - waiting.length;
   const [oldest] = waiting;
-  const isOverdue = oldest !== undefined && now.getTime() - Date.parse(oldest.received_at) > maxWaitingTime;
+  // Not since the enquiry came: it may have been held, or have failed, for days before a person released it or put it back.
+  const waitingSince = oldest && deliveryStart(oldest.give_up_at);
+  const isOverdue = waitingSince !== undefined && now.getTime() - waitingSince.getTime() > maxWaitingTime;
   const held = await countHeld(database);
   const counts = [
     `${waiting.length} waiting`,
-    ...(oldest ? [`the oldest since ${localTime(oldest.received_at, timeZone)}`] : []),
+    ...(waitingSince ? [`the oldest since ${localTime(waitingSince.toISOString(), timeZone)}`] : []),
     // The doctor runs this: the text goes to the journal, from there into an alert. `show` has the whole, and is audited.
-    ...(isOverdue && oldest.last_error !== null ? [redactEmailAddresses(oldest.last_error)] : []),
+    ...(isOverdue && oldest?.last_error ? [redactEmailAddresses(oldest.last_error)] : []),
     `${failed} failed${failed > 0 ? ' (see them with failed)' : ''}`,
     ...(held > 0 ? [`${held} held as suspected spam (see them with held)`] : []),
   ];

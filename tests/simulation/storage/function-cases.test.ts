@@ -13,6 +13,7 @@ const exempt = {
     'isRowError',
     'isDiskFull',
     'deliveryDeadline',
+    'deliveryStart',
     'confirmationDeadline',
     'refusalDeadline',
     'earlierOf',
