@@ -13,7 +13,8 @@ import { tableOf } from './table.ts';
 const { values } = parseArgs({ options: { seconds: { type: 'string' }, repeats: { type: 'string' } } });
 const seconds = Number(values.seconds ?? 1);
 const repeats = Number(values.repeats ?? 5);
-if (!(seconds > 0) || !Number.isInteger(repeats) || repeats < 1) fail('--seconds and --repeats are numbers above 0.');
+if (!(seconds > 0) || !Number.isInteger(repeats) || repeats < 1)
+  fail('--seconds must be a number above 0, --repeats a whole one.');
 if (process.platform !== 'linux') fail('This reads /proc: it runs on Linux only.');
 if (!existsSync(join(siteFolder, 'index.html.gz'))) fail('There is no built site: run npm run build first.');
 
