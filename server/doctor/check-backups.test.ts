@@ -74,6 +74,28 @@ it('an old backup, none, an empty one and a missing folder are reported as wrong
   expect(stateOf('/nowhere')).toBe('wrong');
 });
 
+it('a backup dated in the future, made while a clock was ahead, does not hide that newer ones are missing', () => {
+  const folder = folderWith(200);
+  const future = new Date('2027-10-21T12:00:00Z');
+  writeFileSync(join(folder, 'enquiries-ahead.sqlite'), 'x');
+  utimesSync(join(folder, 'enquiries-ahead.sqlite'), future, future);
+  const check = () => checkBackups({ backupDir: folder, dataDir: '/nowhere', databaseUrl: undefined }, now);
+  expect(check()).toMatchObject({
+    state: 'wrong',
+    message: expect.stringContaining('enquiries-200.sqlite'),
+  });
+  rmSync(join(folder, 'enquiries-200.sqlite'));
+  expect(check()).toMatchObject({ state: 'wrong', message: expect.stringContaining('is dated in the future') });
+});
+
+it('a backup dated a minute ahead, by another machine’s clock, is new', () => {
+  const folder = folderWith(200);
+  const soon = new Date(now.getTime() + 60_000);
+  writeFileSync(join(folder, 'enquiries-new.sqlite'), 'x');
+  utimesSync(join(folder, 'enquiries-new.sqlite'), soon, soon);
+  expect(stateOf(folder)).toBe('ok');
+});
+
 it('the report says if the backup is on the database’s disk', () => {
   const backupDir = folderWith(1);
   expect(checkBackups({ backupDir, dataDir: temporaryFolder(), databaseUrl: undefined }, now).message).toContain(

@@ -8,6 +8,9 @@ import { missing, ok, wrong } from '../model/finding.ts';
 /** Hours after which the newest backup is too old: a daily one may run a little later than yesterday. */
 const maxHours = 26;
 
+/** Milliseconds by which the clock of the machine that makes backups may be ahead: what is dated later has an unknown age. */
+const maxClockDifference = 60 * 60 * 1000;
+
 /** Also matches compressed or encrypted backups, `enquiries-1.dump.age`; not those that are still being written, `.part`. */
 const backupName = /^enquiries.*\.(sqlite|dump)(\.(?!part$)\w+)?$/;
 
@@ -31,11 +34,16 @@ export function checkBackups(
       .filter((entry) => entry.isFile() && backupName.test(entry.name))
       .filter(({ name }) => !(isDataFolder && name.startsWith(databaseName)))
       .flatMap(({ name }) => readStats(backupDir, name));
-    const newest = backups.filter(({ bytes }) => bytes > 0).sort((a, b) => b.modifiedAt - a.modifiedAt)[0];
+    const complete = backups.filter(({ bytes }) => bytes > 0);
+    const dated = complete.filter(({ modifiedAt }) => modifiedAt <= now.getTime() + maxClockDifference);
+    const newest = dated.sort((a, b) => b.modifiedAt - a.modifiedAt)[0];
+    if (!newest && complete.length > 0)
+      return wrong('backups', `every backup in ${backupDir} is dated in the future: look at the clock, then make one`);
     if (!newest) return wrong('backups', `${backupDir} contains no backup: check site-backup.timer`);
     const hours = (now.getTime() - newest.modifiedAt) / 3_600_000;
     const message = `${newest.name} in ${backupDir} is ${Math.max(0, Math.floor(hours))} hours old`;
-    if (hours > maxHours) return wrong('backups', `${message}, the newest: look at the timer that makes them`);
+    const newestOf = dated.length < complete.length ? 'the newest that is not dated in the future' : 'the newest';
+    if (hours > maxHours) return wrong('backups', `${message}, ${newestOf}: look at the timer that makes them`);
     const isOnSameDisk = databaseUrl === undefined && areOnSameDisk(backupDir, dataDir);
     return ok(
       'backups',
