@@ -17,8 +17,14 @@ let changedProgram: Promise<string> | undefined;
 
 /** A file of the CMS's package, by its path there, or of a package that it imports. */
 export async function programFile(path: string): Promise<Answer | undefined> {
-  if (path === 'npm/index.js')
-    return { status: 200, type: 'text/javascript', body: await (changedProgram ??= localProgram()) };
+  if (path === 'npm/index.js') {
+    changedProgram ??= localProgram().catch((error: unknown) => {
+      // Not kept: the next request reads the file again.
+      changedProgram = undefined;
+      throw error;
+    });
+    return { status: 200, type: 'text/javascript', body: await changedProgram };
+  }
   const name = /^packages\/(\w+)\.js$/.exec(path)?.[1] ?? '';
   const file = Object.hasOwn(packages, name) ? packages[name] : undefined;
   return file ? answerFileWithin(join(program, '../..'), file) : answerFileWithin(program, path);
