@@ -52,7 +52,7 @@ export function createMetrics(outboxFigures: () => Promise<OutboxFigures>): Metr
   for (const signal of spamSignals) signals.inc({ sign: signal }, 0);
   const outbox = {
     waiting: gauge('site_outbox_waiting', 'Deliveries that are still to be made.'),
-    oldestSeconds: gauge('site_outbox_oldest_seconds', 'Age of the oldest enquiry with a delivery still to be made.'),
+    oldestSeconds: gauge('site_outbox_oldest_seconds', 'Seconds that the oldest delivery still to be made has waited.'),
     failed: gauge('site_outbox_failed', 'Deliveries that were given up, until somebody retries or discards them.'),
     held: gauge(
       'site_enquiries_held',

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
+import { deliveryStart } from './delivery-deadline.ts';
 import { countHeld } from './held-enquiries.ts';
 import type { OpenedDatabase } from './opened-database.ts';
-import { enquiryById } from './read-enquiries.ts';
 
 /** The state of deliveries, over all channels but the optional ones. */
 export type OutboxFigures = {
   /** Deliveries that are still to be made. */
   waiting: number;
-  /** Age in seconds of the oldest enquiry with a delivery still to be made; 0 if there is none. */
+  /** Seconds since the oldest of these was created, released or put back; 0 if there is none. */
   oldestSeconds: number;
   /** Deliveries that were given up and that nobody has put back or discarded. */
   failed: number;
@@ -22,7 +22,7 @@ export async function readOutboxFigures(
   optionalChannels: readonly string[],
 ): Promise<OutboxFigures> {
   // Does not join the enquiries: with a hundred thousand waiting, that would delay a new one.
-  const { waiting, failed, oldest } = await database.kysely
+  const { waiting, failed, deadline } = await database.kysely
     .selectFrom('delivery')
     // Worded exactly like the index's condition, or it would not be used.
     .where(sql<boolean>`state in ('waiting', 'failed')`)
@@ -30,11 +30,10 @@ export async function readOutboxFigures(
     .select(({ fn }) => [
       fn.countAll().filterWhere('state', '=', 'waiting').as('waiting'),
       fn.countAll().filterWhere('state', '=', 'failed').as('failed'),
-      fn.min<number | null>('enquiry_id').filterWhere('state', '=', 'waiting').as('oldest'),
+      fn.min<string | null>('give_up_at').filterWhere('state', '=', 'waiting').as('deadline'),
     ])
     .executeTakeFirstOrThrow();
-  const oldestEnquiry = oldest === null ? undefined : await enquiryById(database.kysely, oldest);
-  const age = oldestEnquiry ? Math.max(0, now.getTime() - Date.parse(oldestEnquiry.received_at)) / 1000 : 0;
+  const age = deadline === null ? 0 : Math.max(0, now.getTime() - deliveryStart(deadline).getTime()) / 1000;
   const held = await countHeld(database);
   return { waiting: Number(waiting), oldestSeconds: age, failed: Number(failed), held };
 }
