@@ -12,6 +12,6 @@ export function writeReport(tables: string, chart: string, heading: string): voi
   const text = readFileSync(report, 'utf8');
   const figures = `${heading}\n\n![${heading}](performance.svg)\n\n${tables}`;
   writeFileSync(report, betweenMarkers(text, figures));
-  execFileSync(process.execPath, ['node_modules/oxfmt/bin/oxfmt', report], { cwd: projectRoot });
   writeFileSync(chartFile, chart);
+  execFileSync(process.execPath, ['node_modules/oxfmt/bin/oxfmt', report], { cwd: projectRoot });
 }
