@@ -27,6 +27,9 @@ const heightPerYear = 556 / maxFeatherYears;
 
 /** A hero with six feathers, each a link to a product. Every link shows another part of the same picture. */
 export function ProductFeathers({ heading, claim, text, picture, label, products, scale }: ProductFeathersProps) {
+  const heights = products.map(({ years }) => Math.round(years * heightPerYear));
+  /** The room beside the tallest feather, above the third one, where the words end. */
+  const roomForWords = Math.max(...heights) - (heights[2] ?? 0);
   return (
     <Band ground="night" flush className={styles.hero}>
       <Wrap className={styles.content}>
@@ -40,12 +43,12 @@ export function ProductFeathers({ heading, claim, text, picture, label, products
       </Wrap>
       <Wrap>
         <nav aria-label={label}>
-          <ul className={styles.feathers}>
-            {products.map(({ name, link, note, since, years }, index) => (
+          <ul className={styles.feathers} style={{ '--room': roomForWords } as CSSProperties}>
+            {products.map(({ name, link, note, since }, index) => (
               <li
                 className={styles.feather}
                 key={link}
-                style={{ '--index': index, '--height': Math.round(years * heightPerYear) } as CSSProperties}
+                style={{ '--index': index, '--height': heights[index] } as CSSProperties}
               >
                 <Link className={styles.link} to={link} data-cover-of={link}>
                   <Picture
