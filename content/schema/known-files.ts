@@ -35,9 +35,9 @@ export interface KnownPages {
 /** The names of files and the pages that text is checked against. Links are not checked without `pages`. */
 export type KnownNames = KnownFiles & { pages?: KnownPages };
 
-/** Thrown if brand/marks.svg is not an SVG, or a file of brand/marks/ cannot be read. */
-export class NoMarksError extends Error {
-  override name = 'NoMarksError';
+/** Thrown if brand/marks.svg or a file of brand/marks/ cannot be read, or the former is not an SVG. */
+export class UnreadableMarkError extends Error {
+  override name = 'UnreadableMarkError';
   /** The file's path below the content folder. */
   readonly file: string;
 
@@ -47,7 +47,10 @@ export class NoMarksError extends Error {
   }
 }
 
-/** Reads the names of the files in the content folder `root`. Throws a NoMarksError, or an error from reading the list of pictures. */
+/**
+ * Reads the names of the files in the content folder `root`. Throws an UnreadableMarkError, or an error from reading the list of
+ * pictures.
+ */
 export function readKnownFiles(root: string): KnownFiles {
   const sprite = readSprite(root);
   return {
@@ -62,7 +65,7 @@ export function readKnownFiles(root: string): KnownFiles {
 function readSprite(root: string): string {
   const file = 'brand/marks.svg';
   const sprite = readMark(root, file);
-  if (!sprite.includes('<svg')) throw new NoMarksError(file);
+  if (!sprite.includes('<svg')) throw new UnreadableMarkError(file);
   return sprite;
 }
 
@@ -82,7 +85,7 @@ function readMark(root: string, file: string): string {
   try {
     return readFileSync(join(root, file), 'utf8');
   } catch (cause) {
-    throw new NoMarksError(file, cause);
+    throw new UnreadableMarkError(file, cause);
   }
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
-import { NoMarksError, readKnownFiles, type KnownFiles, type KnownPages } from '#content/schema/known-files.ts';
+import { UnreadableMarkError, readKnownFiles, type KnownFiles, type KnownPages } from '#content/schema/known-files.ts';
 import { bindLookups } from '#content/schema/lookup.ts';
 import { BuildCache } from '../cache/build-cache.ts';
 import { cacheFolder } from '../cache/cache-folder.ts';
@@ -128,7 +128,7 @@ function readKnown(root: string): KnownFiles {
     return readKnownFiles(root);
   } catch (cause) {
     const message =
-      cause instanceof NoMarksError
+      cause instanceof UnreadableMarkError
         ? `content/${cause.file}: does not exist or cannot be read: restore it, for example from Git`
         : 'content/pictures/index.json: does not exist or cannot be read: run “npm run art -- encode”, which writes it';
     throw new ContentError(message, { cause });
