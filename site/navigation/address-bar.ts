@@ -39,8 +39,7 @@ export function normalizeAddressBar() {
  */
 export function storeListPage(path: string) {
   const listPath = addressPath(path);
-  // A transition may show the page only after another history entry was reached, whose state this must not become.
-  if (listPath === path || requestedDocument().path !== path) return;
+  if (listPath === path) return;
   const { pathname, search, hash } = location;
   history.replaceState({ document: path }, '', (pathname + search + hash).replace(path, listPath));
 }

@@ -10,116 +10,101 @@ interface PageChange {
   isBack: boolean;
 }
 
-/** An element of the current page that turns into one of the next page. */
-interface SharedElement {
-  /** The element that it turns into; motion.css animates each kind differently. */
-  kind: 'to-hero' | 'to-card' | 'to-action';
-  source: HTMLElement;
-  /** Finds its counterpart once the next page is shown. */
-  findTarget: () => HTMLElement | null | undefined;
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** An element of the next page that moves to its place from that of its counterpart on the current page. */
+interface Move {
+  /** The counterpart's box in the window. */
+  origin: DOMRect;
+  /** Finds the element once the next page is shown. */
+  findElement: () => HTMLElement | null | undefined;
+  /** The keyframes for an element that is in `box` at the end. */
+  keyframes: (origin: DOMRect, box: DOMRect) => PropertyIndexedKeyframes;
 }
 
 const { documentElement } = document;
 
-/** The animation's options. Duration and easing repeat --settle and --ease of tokens.css. */
-const animationOptions = {
-  duration: 300,
-  easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
-  pseudoElement: '::view-transition-group(shared-element)',
-};
+/** Duration and easing repeat --settle and --ease of tokens.css. */
+const animationOptions = { duration: 300, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' };
 
-let latestTransition: ViewTransition | undefined;
+/** The size, in its own, at which a card begins to move after Back. At twice that it would cover words of the list. */
+const cardScale = 1.2;
 
-/** The element that has the view transition's name: at most one per page. */
-let namedElement: HTMLElement | undefined;
+/** The picture of a hero, or what takes its place. */
+const heroPictureSelector = '[data-hero] > picture > img, [data-hero-picture]';
 
 /**
- * Calls `update`, which replaces the current page by `next`: directly, while motion.css animates the new picture.
- * Between a card and its page it uses a view transition, one frame later: the card's picture (`data-cover-of`) turns
- * into the page's hero (`data-hero`), and back. A primary action that leads there likewise turns into its page's
- * (`data-primary`). Another change in the meantime ends the transition.
+ * Calls `update`, which replaces the current page by `next`. All words of the next page are in their places in its first
+ * frame; only its picture moves. It settles (motion.css) or, if a card (`data-cover-of`) led to the page, comes from the
+ * card; after Back, the card comes from the picture. A pressed primary action (`data-primary`) moves to that of the next page.
  */
 export function changePage({ from, to, isBack }: PageChange, next: Document, update: () => void) {
-  const sharedElement = findSharedElement(from, to, next);
   const direction = isBack ? 'back' : 'forward';
-  // A hidden document paints no frame, so the page would never be shown.
-  const canAnimate = 'startViewTransition' in document && !document.hidden && !prefersReducedMotion();
-  if (!sharedElement || !canAnimate) {
-    documentElement.dataset['transition'] = direction;
-    return update();
-  }
-  const isUnderOpaqueHeader = sharedElement.kind === 'to-hero' && 'scrolled' in documentElement.dataset;
-  documentElement.dataset['transition'] = isUnderOpaqueHeader ? 'to-hero-scrolled' : sharedElement.kind;
-  animateSharedElement(sharedElement, update, direction);
+  const move = prefersReducedMotion() ? undefined : findMove(from, to, next);
+  // With a direction, the picture would settle as well.
+  documentElement.dataset['transition'] = move ? 'move' : direction;
+  update();
+  const element = move?.findElement();
+  if (element) element.animate(move!.keyframes(move!.origin, element.getBoundingClientRect()), animationOptions);
+  else documentElement.dataset['transition'] = direction;
 }
 
-function findSharedElement(from: string, to: string, next: Document): SharedElement | undefined {
-  const findHero = () => findVisible('[data-hero]');
+function findMove(from: string, to: string, next: Document): Move | undefined {
+  const findPicture = () => findVisible(heroPictureSelector);
+  const moveFrom = (source: HTMLElement, rest: Omit<Move, 'origin'>) => ({
+    origin: source.getBoundingClientRect(),
+    ...rest,
+  });
   const card = findVisible(coverSelector(to));
-  if (card) return { kind: 'to-hero', source: card, findTarget: findHero };
-  if (next.querySelector(coverSelector(from))) {
-    const hero = findHero();
-    return hero && { kind: 'to-card', source: hero, findTarget: () => findVisible(coverSelector(from)) };
-  }
+  if (card) return moveFrom(card, { findElement: findPicture, keyframes: pictureKeyframes });
   const action = findVisible(pressedActionSelector(to));
-  return action && { kind: 'to-action', source: action, findTarget: () => document.querySelector('[data-primary]') };
+  if (action) return moveFrom(action, { findElement: findAction, keyframes: actionKeyframes });
+  const picture = next.querySelector(coverSelector(from)) ? findPicture() : undefined;
+  return (
+    picture && moveFrom(picture, { findElement: () => findVisible(coverSelector(from)), keyframes: cardKeyframes })
+  );
 }
 
-function animateSharedElement({ source, findTarget }: SharedElement, update: () => void, direction: string) {
-  const origin = source.getBoundingClientRect();
-  // The snapshot would show the header's fade halfway, and its words would be unreadable.
-  finishHeaderFade();
-  nameElement(source);
-  const transition = (latestTransition = document.startViewTransition(() => {
-    update();
-    if (latestTransition !== transition) return;
-    const target = findTarget();
-    nameElement(target);
-    if (target) return;
-    // Without a target, the transition would only cross-fade the pages.
-    documentElement.dataset['transition'] = direction;
-    transition.skipTransition();
-  }));
-  // A transform runs on the compositor; the browser's own animation of width and height is on the main thread.
-  let animation: Animation | undefined;
-  const animate = () => {
-    const target = namedElement?.getBoundingClientRect();
-    // An element without a size has been removed by another navigation.
-    if (!target?.width) return;
-    const transform = [transformTo(origin, target), transformTo(clampToWindow(target), target)];
-    animation = documentElement.animate({ transform }, animationOptions);
-  };
-  const stopListening = passOnClick(transition);
-  const end = () => {
-    stopListening();
-    animation?.cancel();
-    if (latestTransition === transition) nameElement(undefined);
-  };
-  // Rejects when the transition is skipped; an error in `update` rejects another promise.
-  transition.ready.then(animate, () => undefined);
-  transition.finished.then(end, end);
+/** From the middle of the card, at the size at which the picture covers it, undistorted. */
+const pictureKeyframes = (origin: DOMRect, box: DOMRect) =>
+  keyframesFrom(middleOf(origin), middleOf(box), coveringScale(origin, box));
+
+/** The last part of the way from the picture's place. */
+function cardKeyframes(origin: DOMRect, box: DOMRect) {
+  const scale = coveringScale(origin, box);
+  const part = scale > cardScale ? (cardScale - 1) / (scale - 1) : 1;
+  const [start, end] = [middleOf(origin), middleOf(box)];
+  const between = { x: end.x + (start.x - end.x) * part, y: end.y + (start.y - end.y) * part };
+  return keyframesFrom(between, end, Math.min(scale, cardScale));
 }
+
+/** From the upper left corner of the other action to its place, or to the window's lower edge if that is below the window. */
+function actionKeyframes(origin: DOMRect, box: DOMRect) {
+  const scale = origin.height / box.height;
+  const start = middleOf(new DOMRect(origin.x, origin.y, box.width * scale, origin.height));
+  return keyframesFrom(start, middleOf(box), scale, Math.min(0, innerHeight - box.y));
+}
+
+/** The keyframes of an element whose middle moves from `start` to `end` or to `offset` pixels below it. */
+const keyframesFrom = (start: Point, end: Point, scale: number, offset = 0): PropertyIndexedKeyframes => ({
+  transform: [`translate(${start.x - end.x}px, ${start.y - end.y}px) scale(${scale})`, `translateY(${offset}px)`],
+});
+
+const middleOf = ({ x, y, width, height }: DOMRect): Point => ({ x: x + width / 2, y: y + height / 2 });
+
+const coveringScale = (origin: DOMRect, box: DOMRect) => Math.max(origin.width / box.width, origin.height / box.height);
 
 /**
- * Lets the first click end the transition and reach the element below: the snapshot takes no clicks. Returns a function
- * that stops listening.
+ * Ends the fades of the header's colors that scrolling and another page start: halfway, its words would be unreadable. The
+ * mark of the current link goes on moving.
  */
-function passOnClick(transition: ViewTransition): () => void {
-  const listener = (event: MouseEvent) => {
-    if (event.target !== documentElement) return;
-    stopListening();
-    transition.skipTransition();
-    // A copy of the event keeps Ctrl and the like.
-    document.elementFromPoint(event.clientX, event.clientY)?.dispatchEvent(new MouseEvent('click', event));
-  };
-  const stopListening = () => document.removeEventListener('click', listener);
-  document.addEventListener('click', listener);
-  return stopListening;
-}
-
-/** Ends the fade of the header's colors that scrolling and another page start. */
 export function finishHeaderFade() {
-  for (const fade of document.querySelector('header')?.getAnimations() ?? []) fade.finish();
+  for (const animation of document.querySelector('header')?.getAnimations({ subtree: true }) ?? []) {
+    if ((animation as CSSTransition).transitionProperty?.endsWith('color')) animation.finish();
+  }
 }
 
 const coverSelector = (path: string) => `[data-cover-of="${path}"]`;
@@ -128,26 +113,14 @@ const coverSelector = (path: string) => `[data-cover-of="${path}"]`;
 const pressedActionSelector = (path: string) =>
   `[data-primary]:is([href$="#${path}"], [href="${path}/"]):is(:focus, :hover)`;
 
-/** Finds the first match in the viewport. */
-const findVisible = (selector: string) =>
+const findAction = () => findLaidOut('[data-primary]');
+
+/** Finds the first match in the window. */
+const findVisible = (selector: string) => findLaidOut(selector, ({ top, bottom }) => bottom > 0 && top < innerHeight);
+
+/** Finds the first match that has a width, and of whose box `isWanted` is true. */
+const findLaidOut = (selector: string, isWanted: (box: DOMRect) => boolean = () => true) =>
   [...document.querySelectorAll<HTMLElement>(selector)].find((element) => {
-    const { top, bottom, width } = element.getBoundingClientRect();
-    return width > 0 && bottom > 0 && top < innerHeight;
+    const box = element.getBoundingClientRect();
+    return box.width > 0 && isWanted(box);
   });
-
-/**
- * The box of a target or, if that is below the window, a box at the window's lower edge: otherwise the element would leave the
- * screen within two frames.
- */
-const clampToWindow = ({ x, y, width, height }: DOMRect) => new DOMRect(x, Math.min(y, innerHeight), width, height);
-
-/** The transform that moves a box of the size of `original` onto `box`. */
-const transformTo = (box: DOMRect, original: DOMRect) =>
-  `translate(${box.x}px, ${box.y}px) scale(${box.width / original.width}, ${box.height / original.height})`;
-
-/** Gives the view transition's name to `element` alone. */
-function nameElement(element: HTMLElement | null | undefined) {
-  if (namedElement) namedElement.style.viewTransitionName = '';
-  if (element) element.style.viewTransitionName = 'shared-element';
-  namedElement = element ?? undefined;
-}

@@ -126,10 +126,7 @@ export async function showListPage(path: string, { onShown, onFailed }: { onShow
 function showPage(next: Document, { path, anchor }: Address, isBack: boolean) {
   const from = currentPath;
   currentPath = path;
-  const update = () => {
-    // By then a later page may have been loaded.
-    if (path === currentPath) displayDocument(next, path, { anchor, movesFocus: hasShownPage });
-  };
+  const update = () => displayDocument(next, path, { anchor, movesFocus: hasShownPage });
   if (from) changePage({ from, to: path, isBack }, next, update);
   else update();
 }
@@ -140,21 +137,18 @@ function showPage(next: Document, { path, anchor }: Address, isBack: boolean) {
  */
 function displayDocument(next: Document, path: string, { anchor = '', movesFocus = true } = {}) {
   rewriteLinks(next, addressPath(path));
-  // Another page's path, if this page is shown by a late transition: that one is still loading.
-  const { path: requestedPath } = requestedDocument();
   const heading = next.querySelector('h1');
   if (heading && movesFocus) heading.tabIndex = -1;
   swapDocument(next);
   hasShownPage = true;
   // Removed at this point: earlier, it would restyle the old page; later, it would lay out the new page twice.
-  if (!path || path === requestedPath) delete documentElement.dataset['loading'];
+  delete documentElement.dataset['loading'];
   documentElement.removeAttribute('data-scrolled');
   documentElement.removeAttribute('data-scrolled-far');
-  storeListPage(currentPath);
-  markCurrentLinks(addressPath(path && requestedPath));
+  storeListPage(path);
+  markCurrentLinks(addressPath(path));
   scrollTo({ top: 0, behavior: 'instant' });
   if (movesFocus) heading?.focus({ preventScroll: true });
-  // The header of a scrolled page would fade into this page's and be unreadable halfway.
   finishHeaderFade();
   scrollToAnchor(anchor);
   notifyShown();

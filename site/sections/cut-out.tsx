@@ -6,13 +6,18 @@ import * as styles from './cut-out.module.css';
 interface CutOutProps extends Omit<PictureProps, 'className'> {
   /** Crops the picture to a plume (a circle with one sharp corner) of this color. */
   ground?: Ground;
+  /** Whether it stands for the picture of its hero when a card leads to the page: navigation/change-page.ts. */
+  isHeroPicture?: boolean;
   className?: string | undefined;
 }
 
 /** A picture with a transparent background. */
-export function CutOut({ ground, className, ...picture }: CutOutProps) {
+export function CutOut({ ground, isHeroPicture, className, ...picture }: CutOutProps) {
   return (
-    <span className={classes(styles.cut, ground && styles.plume, ground && groundClass(ground), className)}>
+    <span
+      className={classes(styles.cut, ground && styles.plume, ground && groundClass(ground), className)}
+      data-hero-picture={isHeroPicture && ''}
+    >
       <Picture {...picture} className={styles.image} />
     </span>
   );

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { contentFolder } from '#tools/content-folder.ts';
 import { recipeOf } from '../../art/encoding-recipes.ts';
 import { builtFile, expectedPages } from './built-site.ts';
+import { parsedDocument } from './parsed-document.ts';
 import { shownImages } from './shown-images.ts';
 
 const index = JSON.parse(readFileSync(join(contentFolder, 'pictures/index.json'), 'utf8')) as Record<
@@ -56,4 +57,19 @@ test('a picture’s description has at most 160 characters and does not call it 
   expect(
     descriptions.filter((alt) => alt.length > 160 || /^(an? )?(image|picture|photo|screenshot)\b/i.test(alt)),
   ).toEqual([]);
+});
+
+test('each page that a card with a picture leads to has one that comes from there', async () => {
+  const pages = (await expectedPages()).map(({ path }) => ({ path, document: parsedDocument(path) }));
+  const targets = new Set(
+    pages.flatMap(({ document }) =>
+      [...document.querySelectorAll('[data-cover-of]')].map((card) => card.getAttribute('data-cover-of')),
+    ),
+  );
+  expect(targets.size).toBeGreaterThan(0);
+  const without = pages.filter(
+    ({ path, document }) =>
+      targets.has(path) && !document.querySelector('[data-hero] > picture > img, [data-hero] [data-hero-picture]'),
+  );
+  expect(without.map(({ path }) => path)).toEqual([]);
 });

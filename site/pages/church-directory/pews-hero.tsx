@@ -25,7 +25,7 @@ export function PewsHero({ pews, ...rest }: PewsHeroProps) {
       <Wrap className={styles.text}>
         <ProductText {...rest} />
       </Wrap>
-      <div className={styles.pews} aria-hidden="true">
+      <div className={styles.pews} data-hero-picture="" aria-hidden="true">
         {pewLayouts.map(({ pew, phone, tablet }, row) => (
           <div className={classes(styles.pew, styles[pew])} key={pew}>
             {pews[row]?.map(({ name, picture }, index) => (

@@ -17,7 +17,7 @@ export function CounterHero({ terminal, ...rest }: CounterHeroProps) {
     <Band ground="deep" clip flush className={styles.hero} data-hero="">
       <Wrap className={styles.content}>
         <ProductText {...rest} />
-        <CutOut file={bell} sizes="286px" className={styles.bell} />
+        <CutOut file={bell} sizes="286px" isHeroPicture className={styles.bell} />
         <RegisterScreen {...screen} className={styles.terminal} />
       </Wrap>
     </Band>
