@@ -29,16 +29,16 @@ export function carouselControls(island: HTMLElement, signal: AbortSignal) {
     if (button === previous) return targetIndex - 1;
     return button === next ? targetIndex + 1 : dots.indexOf(button);
   };
-  const press = ({ currentTarget }: Event) => {
-    setTarget(targetOf(currentTarget as HTMLButtonElement));
-    list.scrollTo({ left: targetIndex * itemDistance(list) });
-  };
-  for (const button of buttons) button.addEventListener('click', press, { signal });
-
   // Only a list at rest is measured: while it moves, its position is not its target.
   const measure = () => setTarget(itemCountWithin(list, list.scrollLeft));
   measure();
-  onRest(list, measure, signal);
+  const expectMovement = onRest(list, measure, signal);
+  const press = ({ currentTarget }: Event) => {
+    setTarget(targetOf(currentTarget as HTMLButtonElement));
+    expectMovement();
+    list.scrollTo({ left: targetIndex * itemDistance(list) });
+  };
+  for (const button of buttons) button.addEventListener('click', press, { signal });
   // Without a related target, it may be the window that loses the focus; the focus returns to the same element.
   const leaveItem = ({ relatedTarget }: FocusEvent) =>
     setTarget(targetIndex, (relatedTarget as Element | null) ?? undefined);

@@ -21,9 +21,10 @@ const restDelay = 150;
 
 /**
  * Calls `onRested` whenever a scrolled list has come to rest. Not on `scrollend`: Safari before 26.2 does not have it, and
- * Chromium 156 sometimes omits the second one if a list is turned around just before its end.
+ * Chromium 156 sometimes omits the second one if a list is turned around just before its end. Returns a function to call when
+ * the list is about to be moved: until the first scroll event, it only seems to be at rest.
  */
-export function onRest(list: HTMLElement, onRested: () => void, signal: AbortSignal) {
+export function onRest(list: HTMLElement, onRested: () => void, signal: AbortSignal): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const restart = () => {
     clearTimeout(timer);
@@ -31,4 +32,5 @@ export function onRest(list: HTMLElement, onRested: () => void, signal: AbortSig
   };
   list.addEventListener('scroll', restart, { signal });
   signal.addEventListener('abort', () => clearTimeout(timer));
+  return restart;
 }

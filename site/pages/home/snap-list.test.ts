@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { onRest } from './snap-list.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** A list that has scrolled, and the function with which its mover announces a movement. */
+function scrolledList() {
+  const list = document.createElement('ul');
+  const onRested = vi.fn<() => void>();
+  const stop = new AbortController();
+  const expectMovement = onRest(list, onRested, stop.signal);
+  list.dispatchEvent(new Event('scroll'));
+  return { list, onRested, expectMovement, stop };
+}
+
+test('a list is at rest 150 ms after it last scrolled', () => {
+  const { list, onRested } = scrolledList();
+  vi.advanceTimersByTime(149);
+  list.dispatchEvent(new Event('scroll'));
+  vi.advanceTimersByTime(149);
+  expect(onRested).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(onRested).toHaveBeenCalledOnce();
+});
+
+test('a list that is about to move again is not at rest before it begins', () => {
+  const { onRested, expectMovement } = scrolledList();
+  vi.advanceTimersByTime(149);
+  expectMovement();
+  vi.advanceTimersByTime(149);
+  expect(onRested).not.toHaveBeenCalled();
+});
+
+test('nothing is called once the list is gone', () => {
+  const { onRested, stop } = scrolledList();
+  stop.abort();
+  vi.advanceTimersByTime(1000);
+  expect(onRested).not.toHaveBeenCalled();
+});
