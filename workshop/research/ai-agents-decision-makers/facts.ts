@@ -21,7 +21,7 @@ export const harmlessFacts = {
   stopped: false,
 };
 
-// Amounts near the limits of $40 and $400, and of any size: random ones of up to 15 digits would rarely come near.
+// Amounts near the limits of $40 and $400, and of any size: random ones of up to 16 digits would rarely come near.
 const cents = fc.oneof(fc.integer({ min: 0, max: 60_00 }), fc.integer({ min: 0, max: 500_00 }), fc.maxSafeNat());
 /** Generates facts that the order system would deliver. */
 export const plausibleFacts: fc.Arbitrary<Facts> = fc.record({
@@ -46,7 +46,7 @@ export const anyFacts: fc.Arbitrary<Facts> = fc.record({
   stopped: fc.boolean(),
 });
 
-/** Generates what a careless caller passes after JSON.parse: the right names, any values. */
+/** Generates what a careless caller passes after JSON.parse: some of the names, any values. */
 export const jsonFacts = fc.record(
   {
     cents: fc.oneof(cents, fc.jsonValue({ maxDepth: 1 })),

@@ -1,4 +1,4 @@
-/** What Tesseract and plain rules read on 626 scanned receipts: total and date, right, wrong or missing. See README.md. */
+/** What Tesseract and plain rules read on 120 of 626 scanned receipts: total and date, right, wrong or missing. See README.md. */
 import { execFile, execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-/** Truthful names of real kinds, but made up. */
+/** Truthful names of real kinds; two are of well-known people, the others made up. */
 export const names = [
   'Anne Marie',
   'Jean-Luc',
@@ -22,7 +22,7 @@ export const names = [
   'Smith, PhD',
 ];
 
-/** Deliverable addresses, as people type or paste them; the domains are reserved for examples, so that nobody is written to. */
+/** Deliverable addresses, as people type or paste them. Most domains are reserved for examples, and nothing is sent to any. */
 export const emails = [
   'ann@example.com',
   'Ann.Lee@Example.COM',

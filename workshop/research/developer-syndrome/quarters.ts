@@ -51,7 +51,7 @@ function quarterOf(day: number): string {
 }
 
 /** All hours worked by all hours estimated. */
-function ratioOf(tasks: readonly Part[]): number {
+export function ratioOf(tasks: readonly Part[]): number {
   const sum = (of: (part: Part) => number) => tasks.reduce((total, part) => total + of(part), 0);
   return sum(({ actual }) => actual) / sum(({ estimate }) => estimate);
 }

@@ -2,7 +2,7 @@
 import { quantile, roundTo } from '../statistics.ts';
 import { writeResults } from '../write-results.ts';
 import { drawFigure } from './figure.ts';
-import { quartersOf, shuffledQuarters } from './quarters.ts';
+import { quartersOf, ratioOf, shuffledQuarters } from './quarters.ts';
 import { readParts, type Part } from './tasks.ts';
 import { daysByLine, daysByOpen, topDeveloperShares } from './together.ts';
 import { compareOpenTasks } from './within.ts';
@@ -38,16 +38,11 @@ function summaryOf(group: readonly Part[]) {
 const workday = 7;
 /** Estimates of whole hours, days and weeks, in hours. */
 const commonEstimates = [1, 2, 3, workday, 14, 21, 35, 70];
-const sum = (of: (part: Part) => number) => tasks.reduce((total, part) => total + of(part), 0);
 const shares = topDeveloperShares(parts);
 const sharesOfDevelopment = topDeveloperShares(parts.filter(({ category }) => category === 'Development'));
-const ratioOf = (is: (part: Part) => boolean) => {
+const sizeGroup = (is: (part: Part) => boolean) => {
   const group = tasks.filter(is);
-  const total = (of: (part: Part) => number) => group.reduce((hours, part) => hours + of(part), 0);
-  return {
-    tasks: group.length,
-    ofTheSum: roundTo(total(({ actual }) => actual) / total(({ estimate }) => estimate), 2),
-  };
+  return { tasks: group.length, ofTheSum: roundTo(ratioOf(group), 2) };
 };
 const results = {
   lines: parts.length,
@@ -72,15 +67,15 @@ const results = {
     return { task, title, estimate, actual, days: completed - started };
   }),
   /** With each task weighted equally. */
-  mean: roundTo(sum(({ estimate, actual }) => actual / estimate) / tasks.length, 3),
+  mean: roundTo(tasks.reduce((sum, { estimate, actual }) => sum + actual / estimate, 0) / tasks.length, 3),
   all: summaryOf(tasks),
-  ofTheSum: roundTo(sum(({ actual }) => actual) / sum(({ estimate }) => estimate), 3),
+  ofTheSum: roundTo(ratioOf(tasks), 3),
   /** All hours worked by all hours estimated, by the size of the estimate. */
   bySize: {
-    underADay: ratioOf(({ estimate }) => estimate < workday),
-    aDay: ratioOf(({ estimate }) => estimate === workday),
-    toAWeek: ratioOf(({ estimate }) => estimate > workday && estimate <= 5 * workday),
-    overAWeek: ratioOf(({ estimate }) => estimate > 5 * workday),
+    underADay: sizeGroup(({ estimate }) => estimate < workday),
+    aDay: sizeGroup(({ estimate }) => estimate === workday),
+    toAWeek: sizeGroup(({ estimate }) => estimate > workday && estimate <= 5 * workday),
+    overAWeek: sizeGroup(({ estimate }) => estimate > 5 * workday),
   },
   quarters: quartersOf(tasks),
   shuffledQuarters: shuffledQuarters(tasks),

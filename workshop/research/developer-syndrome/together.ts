@@ -5,7 +5,7 @@ import type { Part } from './tasks.ts';
 /** The minimum number of hours of a module. */
 const minHours = 200;
 
-/** For each module of at least 200 hours, the share that one developer worked, in descending order. */
+/** For each module of at least 200 hours, the share that its busiest developer worked, in descending order. */
 export function topDeveloperShares(parts: readonly Part[]): number[] {
   const modules = Map.groupBy(
     parts.filter(({ ownHours }) => ownHours > 0),

@@ -133,5 +133,5 @@ export const certificationLaunches: Launch[] = [
 /** Tokens that a stranger's script may send: wrong, but not among the twelve. */
 export const malformedTokens: Launch[] = [
   { name: 'Not a token: “abc”', createToken: () => 'abc' },
-  { name: 'Not a token: three dots of noise', createToken: () => 'a.b.c' },
+  { name: 'Not a token: three parts of noise', createToken: () => 'a.b.c' },
 ];

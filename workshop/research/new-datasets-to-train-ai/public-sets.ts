@@ -54,7 +54,7 @@ const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}_]+/gu) ?
 const isShort = (text: string) => wordsOf(text).length < 8;
 const normalizedText = ([text]: LabeledText) => wordsOf(text).join(' ');
 
-/** Runs the article's leaks.py on a set. */
+/** What the article's leaks.py finds in a set, and what a comparison of all its texts word for word finds. */
 function search({ name, train, test }: PublicSet) {
   const write = (part: string, rows: LabeledText[]) => {
     const file = join(folder, `${name}-${part}.txt`);

@@ -8,7 +8,7 @@ import { heading, label, line, px, svg, writeFigure } from '../drawing.ts';
 import { linkOf, radioGroupOf, readDrives, secondsOf, type Drive, type RadioGroup } from './drives.ts';
 import { ageAt, expectedAges, expectedLooks } from './link.ts';
 
-/** The name of the drive with the oldest dots. */
+/** The name of the drive on which the age that 95 of 100 looks stay below is the highest. */
 export const worstDrive = 'B_2020.02.14_12.58.17.csv';
 
 /** The area of the curve, in units of the figure. */

@@ -15,7 +15,7 @@ interface Round {
   radio: string;
   /** Round-trip milliseconds; null if every ping was lost. */
   average: number | null;
-  /** The standard deviation, in milliseconds. */
+  /** The standard deviation, in milliseconds; null if the log has none. */
   spread: number | null;
   /** The share of lost pings, 0 to 1. */
   lost: number;

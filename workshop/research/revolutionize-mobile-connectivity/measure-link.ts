@@ -52,7 +52,7 @@ async function measure(link: Link, seconds: number): Promise<LinkMeasurement['ru
   } finally {
     const exited = new Promise((resolve) => relay.once('exit', resolve));
     relay.stdin.end();
-    if (relay.exitCode === null) await exited;
+    if (relay.exitCode === null && relay.signalCode === null) await exited;
     for (const name of namespaces) ip('netns', 'del', name);
   }
 }

@@ -79,8 +79,8 @@ async function lostAnswers(sendOnce: SendOnce) {
 async function firstOrderOnASlowLink(sendOnce: SendOnce, before: 'quick answers' | 'refused connections') {
   const waits = before === 'quick answers' ? Array.from({ length: 20 }, () => 80) : [];
   if (before === 'refused connections') {
-    // Nothing listens on port 9 (discard): fetch fails with a TypeError immediately.
-    for (let order = 0; order < 5; order += 1) await sendOnce(post('http://127.0.0.1:9'), waits).catch(() => undefined);
+    // Nothing listens on port 2: fetch fails with a TypeError immediately. Port 9 (discard) it would not even try.
+    for (let order = 0; order < 5; order += 1) await sendOnce(post('http://127.0.0.1:2'), waits).catch(() => undefined);
   }
   return withServer({ delay: 2_000 }, async (url, booked) => {
     const answer = await sendOnce(post(url), waits).catch((error: Error) => error.name);

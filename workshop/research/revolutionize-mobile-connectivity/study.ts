@@ -14,7 +14,7 @@ import { expectedAges, links } from './link.ts';
 import { measureTwice, summaryOf, type LinkMeasurement } from './measure-link.ts';
 import { tryRetries } from './retries.ts';
 
-/** The length of each measurement. */
+/** Seconds for which each of the assumed links is measured. */
 const secondsEach = Number(process.env['SECONDS_EACH'] ?? 60);
 /** The most seconds of a drive that are replayed. */
 const longestReplay = Number(process.env['SECONDS_EACH'] ?? Infinity);

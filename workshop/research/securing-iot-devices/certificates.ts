@@ -48,7 +48,7 @@ export function makeRevocationList(file: string, until: number, authority = 'fle
   openssl(`ca -gencrl -config ${authority}.cnf -out ${file} ${validity}`);
 }
 
-/** Revokes a certificate: it is on the lists that are made from now on. */
+/** Revokes a certificate of `fleet-ca`: it is on the lists that are made from now on. */
 export const revoke = (name: string) => openssl(`ca -config fleet-ca.cnf -revoke ${name}.crt`);
 
 /** Makes the authorities, and the certificates that several trials use. */

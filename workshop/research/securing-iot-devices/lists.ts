@@ -65,8 +65,8 @@ async function hold({ server, port }: Pick<Trial, 'server' | 'port'>, device: st
 }
 
 /**
- * Starts a server, adds it to `running`, and waits, for about 45 seconds at most, until it serves the healthy device. `hold`
- * reports one that does not.
+ * Starts a server, adds it to `running`, and waits until it serves the healthy device, for ninety tries half a second apart.
+ * `hold` reports one that does not.
  */
 async function start(server: Server, running: RunningServer[]): Promise<Omit<Trial, 'held'>> {
   const port = await freePort();

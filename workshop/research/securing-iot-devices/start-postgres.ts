@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { folder, pathOf } from './certificates.ts';
 import { serverOutput } from './server-process.ts';
 
-/** The folder of Debian's programs. */
+/** The folder of PostgreSQL's programs in Debian. */
 export const postgresPrograms = '/usr/lib/postgresql/15/bin';
 
 /**
