@@ -85,13 +85,15 @@ const kinds: [string, (project: Project) => void][] = [
   ['one article', ({ article }) => writeFileSync(article, `${readFileSync(article, 'utf8')}\nOne more line.\n`)],
 ];
 
+const names = values.only.split(',');
+const unknown = names.find((name) => name !== 'ours' && !peers.some((peer) => peer === name));
+if (unknown !== undefined) throw new Error(`--only has no build “${unknown}”: name some of ours,${peers.join()}.`);
 printRow(['articles', 'build', 'by', 'processor s', 'clock s', 'MB of memory', 'MB of site', 'load']);
 printRow(Array.from({ length: 8 }, () => '---'));
 for (const count of values.articles.split(',').map(Number)) {
   const content = join(workFolder, `content-${count}`);
   rmSync(content, { recursive: true, force: true });
   await generateContent(join(project, 'content'), content, count);
-  const names = values.only.split(',');
   const projects = [
     ...(names.includes('ours') ? [ourProject(content)] : []),
     ...peers.filter((peer) => names.includes(peer)).map((peer) => peerProject(peer, content)),

@@ -57,7 +57,7 @@ async function measureSavesOf(content: string, saved: SavedFile, saves: number, 
   const times: number[] = [];
   try {
     for (let save = 1; save <= saves; save += 1) {
-      // Another save within the same moment would not be independent.
+      // A save that follows at once would not be independent of the one before.
       await setTimeout(pauseBetweenSaves);
       const text = `Saved for the ${save}th time`;
       const savedAt = performance.now();

@@ -7,7 +7,7 @@ import { emptyFolder, startMain } from './servers.ts';
 const settlingTime = 3000;
 
 export type AtRest = {
-  /** The memory of the last server started. */
+  /** The memory of the server that was started last, at rest. */
   memory: Memory;
   /** Milliseconds of wall time of each start. */
   startTimes: number[];
@@ -15,7 +15,7 @@ export type AtRest = {
   startCpus: number[];
 };
 
-/** Starts the server `starts` times on one SQLite file, and measures the memory of the last one after a period of rest. */
+/** Measures `starts` starts of the server on one SQLite file, after one that does not count, and the memory of the last at rest. */
 export async function measureAtRest(starts: number): Promise<AtRest> {
   const settings = { DATA_DIR: emptyFolder() };
   // The first start creates the tables and compiles the code.

@@ -1,16 +1,33 @@
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { runLoad } from './load.ts';
 
-test('a load whose connections the server closes after their first answer fails instead of counting those', async () => {
-  const server = createServer((socket) => {
-    socket.once('data', () => socket.end('HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok'));
-  }).listen(0, '127.0.0.1');
+const request = () => 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n';
+
+/** Puts a load on a server that answers as `serve` does, until there were `answers` of them. */
+async function loadOn(serve: (socket: Socket) => void, answers = Infinity): Promise<number> {
+  const server = createServer(serve).listen(0, '127.0.0.1');
   onTestFinished(() => void server.close());
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  const request = () => 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n';
-  const load = runLoad({ port, connections: 2, status: 200, request, isOver: () => false });
+  let answered = 0;
+  return runLoad({ port, connections: 2, status: 200, request, isOver: () => (answered += 1) >= answers });
+}
+
+test('a load whose connections the server closes after their first answer fails instead of counting those', async () => {
+  const load = loadOn((socket) => {
+    socket.once('data', () => socket.end('HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok'));
+  });
   await expect(load).rejects.toThrow('the server closed a connection');
+});
+
+test('an answer in chunks fails instead of being counted once for each part of it', async () => {
+  const load = loadOn((socket) => {
+    socket.on('data', () => {
+      socket.write('HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n2\r\nok\r\n');
+      socket.write('0\r\n\r\n');
+    });
+  }, 4);
+  await expect(load).rejects.toThrow('without Content-Length');
 });

@@ -14,7 +14,7 @@ type Load = {
  * sleeps: the system charges the waking of a client to the server that answers it, most of all to one slower than the
  * client.
  *
- * @throws if an answer has another status, or a connection breaks.
+ * @throws if an answer has another status or no Content-Length, or a connection breaks.
  */
 export async function runLoad({ port, connections, status, request, isOver }: Load): Promise<number> {
   const expectedStart = `HTTP/1.1 ${status} `;
@@ -36,7 +36,12 @@ export async function runLoad({ port, connections, status, request, isOver }: Lo
             socket.destroy(new Error(`answered ${JSON.stringify(head.slice(0, 300))} instead of ${status}`));
             return;
           }
-          missingBytes = Number(/\r\ncontent-length: *(\d+)/i.exec(head)?.[1]) - (head.length - bodyAt);
+          const length = /\r\ncontent-length: *(\d+)/i.exec(head.slice(0, bodyAt))?.[1];
+          if (length === undefined) {
+            socket.destroy(new Error('answered without Content-Length: where the answer ends is unknown'));
+            return;
+          }
+          missingBytes = Number(length) - (head.length - bodyAt);
           head = '';
         } else missingBytes -= chunk.length;
         if (missingBytes > 0) return;

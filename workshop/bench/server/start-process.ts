@@ -13,7 +13,7 @@ export type RunningProcess = {
   stop(): Promise<void>;
 };
 
-/** Starts a program that prints where it listens, as `http://…:PORT/`; its other output is dropped. */
+/** Starts a program whose first line says where it listens, as `http://…:PORT/`; what it prints after that is dropped. */
 export async function startProcess(
   command: string,
   args: string[],

@@ -29,7 +29,7 @@ export async function buildPeers(dist: string): Promise<Record<Peer | 'ours', st
     await buildPeer(peer, data, dist);
     console.error(`built ${peer} in ${((performance.now() - startedAt) / 1000).toFixed(0)} s`);
   }
-  // Copies our site: its build may continue while we measure, and all sites are compressed the same way.
+  // Copies our site: it may be built anew while we measure, and all sites are compressed the same way.
   rmSync(folderOf('ours'), { recursive: true, force: true });
   cpSync(dist, folderOf('ours'), { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) });
   await precompress(folderOf('ours'));

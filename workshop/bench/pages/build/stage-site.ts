@@ -12,8 +12,8 @@ export type Peer = 'plain-html' | 'astro' | 'next' | 'classic';
 const isSource = (file: string) => !/\.test\.tsx?$|\/gallery(\/|$)|\/tsconfig\.json$/.test(file);
 
 /**
- * Assembles the sources of a peer: its own files, a copy of `site/` in which files of its overlay replace ours,
- * `ours/`, and the content as JSON. They import each other by `#site/`, `#ours/` and `#pages/`. Returns the folder.
+ * Assembles the sources of a peer: its own files, copies of `stagedFolders`, where files of its overlay replace ours in `site/`,
+ * `ours/`, and the content as JSON. They import each other by `stagedImports`. Returns the folder.
  */
 export function stageSite(peer: Peer, data: SiteData, dist: string): string {
   const stage = join(cacheRoot, 'stage', peer);
@@ -62,7 +62,7 @@ function useBuiltFonts(stage: string, dist: string) {
   writeFileSync(sheet, css);
 }
 
-/** Marks components that use browser-only hooks or handle events: Next runs only marked ones in the browser. */
+/** Marks components that use a hook other than `useId`, or handle events: Next runs only marked ones in the browser. */
 function markClientComponents(stage: string) {
   for (const folder of ['site', 'ours']) {
     for (const name of readdirSync(join(stage, folder), { recursive: true, encoding: 'utf8' })) {

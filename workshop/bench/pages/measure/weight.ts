@@ -52,7 +52,7 @@ export async function countWeight(session: CDPSession, path: string, next?: stri
 
 type Kind = Exclude<keyof Weight, 'page'> | 'rest';
 
-/** A hash address has two documents: home's, with which it is opened, and its own. */
+/** What a request is for. A hash address has two documents: home's, with which it is opened, and its own. */
 function kindOf(type: string, pathname: string, path: string, next: string | undefined): Kind {
   if (type === 'Document' || (type === 'Fetch' && pageOf(pathname) === path)) return 'document';
   if (type === 'Script') return 'script';

@@ -8,7 +8,7 @@ import { scrollSpies } from '#site/behaviors/scroll-spy.ts';
 import { bannerCarousel } from '#site/pages/home/banner-carousel.island.ts';
 import { carouselControls } from '#site/pages/home/carousel-controls.island.ts';
 
-/** Starts the behaviors of header, menu and footer, which stay when the page changes. Call it once. */
+/** Starts the behaviors that stay when the page changes: of header, menu, footer and all copy buttons. Call it once. */
 export function startFrame() {
   // Repeats site/inline/mark-scroll.ts, which accesses the document on import: Next imports this file on a server too.
   const markScroll = () => {
