@@ -3,8 +3,8 @@ import type { Outline } from '../paper/outlines.ts';
 import type { Piece } from '../paper/paper-svg.ts';
 
 /**
- * An article's motif, centered on 0, 0. It must stay within 400 px to either side and 350 px up and down, so that the 16:9, 4:3
- * and 1:1 crops of the 1600 by 900 cover all contain it. Exactly one piece (or one pile of pieces) is hot.
+ * An article's motif, centered on 0, 0. What must be seen stays within 400 px to either side and 350 px up and down, so that the
+ * 16:9, 4:3 and 1:1 crops of the 1600 by 900 cover all contain it. Exactly one piece (or one pile of pieces) is hot.
  */
 export interface Cover {
   /** The ground of the cover and of the hero that it grows into. */

@@ -13,7 +13,7 @@ const { schedule } = pageData('jj-eve') as { schedule: { now: number; stages: St
 const firstHour = 12.5;
 const lastHour = 17.8;
 
-/** JJ Eve: the afternoon on two stages; what is over is pale. */
+/** JJ Eve: the afternoon on two stages; sets to come are pale, those that are over blue. */
 export const eve = (): Face => ({
   width: 600,
   height: 640,

@@ -7,7 +7,7 @@ it('a face finds all of its content on its pages', () => {
   expect(html.filter((text) => /undefined|NaN/.test(text))).toEqual([]);
 });
 
-it('every face that a scene names exists', () => {
+it('scenes name every face, and no other', () => {
   const named = wings
     .flatMap(({ scene }) => (scene.arrangement === 'screens' ? scene.screens : []))
     .map(({ face }) => face);

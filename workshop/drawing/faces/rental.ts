@@ -1,5 +1,5 @@
 import { escapeHtml } from '../escape-html.ts';
-import { dayNames, now } from '../screens/rental/board-time.ts';
+import { dayNames } from '../screens/rental/board-time.ts';
 import { vehicles, type Booking, type Vehicle } from '../screens/rental/vehicles.ts';
 import type { Face } from './face.ts';
 
@@ -8,7 +8,7 @@ const days = 6;
 const leastBarDays = 0.8;
 const leastLabelDays = 2;
 
-/** RD Rental's board for a banner: a row for each of six vehicles, a bar for each booking, a line for the current time. */
+/** RD Rental's board for a banner: a row for each of six vehicles, a bar for each booking that is long enough. */
 export const rental = (): Face => ({
   width: 600,
   height: 640,
@@ -18,7 +18,7 @@ export const rental = (): Face => ({
     .filter((_, day) => day % 2 === 0)
     .map((name) => `<span>${name}</span>`)
     .join('')}</p>
-<ul style="--days:${days};--now:${now}">${vehicles.slice(0, 6).map(rowHtml).join('')}</ul>`,
+<ul style="--days:${days}">${vehicles.slice(0, 6).map(rowHtml).join('')}</ul>`,
 });
 
 const rowHtml = ({ name, bookings }: Vehicle) =>

@@ -5,7 +5,7 @@ import subsetFont from 'subset-font';
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCharCode(from + index)).join('');
 
-/** The characters of nearly every page: ASCII and typographic punctuation. Figures and code use other typefaces. */
+/** The characters of nearly every page: ASCII and typographic punctuation. Code uses another typeface. */
 const plainCharacters = range(32, 126) + range(160, 191) + '×÷‐‑–—‘’‚“”„†•…‰′″‹›⁄€™←↑→↓−≈≠≤≥☐✓';
 
 /** Accented letters, in a file that browsers load only where they occur (unicode-range in fonts.css). */

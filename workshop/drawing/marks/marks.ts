@@ -1,4 +1,4 @@
-/** Technology logos of simple-icons (CC0): our id, which content files use, to theirs. */
+/** Logos of technologies and social networks in simple-icons (CC0): our id, which content files use, to theirs. */
 export const simpleIconIds: Record<string, string> = {
   android: 'android',
   angular: 'angular',
@@ -61,7 +61,7 @@ export const simpleIconIds: Record<string, string> = {
 const strokePath = (d: string, width = 1.75) =>
   `<path d="${d}" fill="none" stroke="currentColor" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
 
-/** Our own 24 by 24 icons for technologies that simple-icons lacks; they do not copy a product's logo. */
+/** Our own drawings, 24 by 24, of what simple-icons lacks. */
 export const ownIcons: Record<string, string> = {
   aws:
     strokePath('M6.5 14.5A4.2 4.2 0 0 1 6.9 6.1 5.6 5.6 0 0 1 17.2 7.2 3.8 3.8 0 0 1 17.8 14.5Z') +

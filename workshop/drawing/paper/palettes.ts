@@ -13,7 +13,7 @@ export interface Palette {
   detail: string;
   /** White paper. */
   sheet: string;
-  /** Drawn on `sheet`, and darkest of all. */
+  /** Drawn on `sheet`: the darkest of the motif. */
   ink: string;
   /** The accent: exactly one per picture. */
   hot: string;

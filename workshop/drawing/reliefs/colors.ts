@@ -1,4 +1,4 @@
-/** The colors of the art direction, by their names there. */
+/** The colors of the site's tokens by their names; `hot` is `signal` there. */
 export const colors = {
   night: '#0b1830',
   ink: '#101c36',

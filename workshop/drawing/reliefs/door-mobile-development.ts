@@ -5,9 +5,11 @@ import { colors } from './colors.ts';
 
 const { cobalt, azure, sky, haze, chalk, hot, ink } = colors;
 
-/** Rotate a piece with the phone, with the one behind it, and with the waiting entry. */
+/** Rotates a piece with the phone. */
 const onPhone = (outline: Outline) => rotate(outline, 500, 580, 6);
+/** Rotates a piece with the phone behind it. */
 const onRearPhone = (outline: Outline) => rotate(outline, 420, 620, -13);
+/** Rotates a piece with the entry that waits. */
 const onWaitingEntry = (outline: Outline) => rotate(outline, 640, 690, -5);
 
 const rearPhone: Board[] = [

@@ -168,7 +168,7 @@ export interface TerracesScene extends CommonScene {
   size: number;
   /** The size of each next plume relative to the one below it. */
   shrink: number;
-  /** The distance of each plume's sharp corner from the corner of the plume below it. */
+  /** How far each plume's sharp corner is to the right of and above that of the plume below it. */
   inset: number;
   thickness: number;
   /** Colors from the lowest to the highest. */

@@ -54,7 +54,7 @@ export interface LinesScene extends CommonScene {
   colors: string[];
 }
 
-/** The parameters of `blender/arrangements/lot.py`: a car park from above. */
+/** The parameters of `blender/arrangements/lot.py`: a parking lot from above. */
 export interface LotScene extends CommonScene {
   arrangement: 'lot';
   /** The position of the whole lot. */

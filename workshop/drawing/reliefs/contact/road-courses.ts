@@ -12,7 +12,7 @@ const lengthOf = (line: Line) => line.reduce((sum, point, order) => sum + distan
 
 const { roads } = await readLand();
 export const freeways = roads.freeway;
-/** The tollways without short ones, in degrees, which would end within the picture. */
+/** The tollways longer than 0.8 degrees: shorter ones would end within the picture. */
 export const tollways = roads.tollway.filter((line) => lengthOf(line) > 0.8);
 
 /** The minimum distance of two points, in degrees. */

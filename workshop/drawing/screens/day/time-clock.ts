@@ -7,7 +7,7 @@ interface Attendance {
   entries: { time: string; name: string; late?: string }[];
 }
 
-/** Who has clocked in by a quarter to twelve. */
+/** Who has clocked in so far, as on the page of JJ Timesheet. */
 export function timeClock(): string {
   const { jobs } = pageData('jj-timesheet') as { jobs: { attendance: Attendance } };
   const { now, entries } = jobs.attendance;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { masterFolder } from '../../../../art/encode/folders.ts';
 import { phoneFrame } from './phone-frame.ts';
 
-/** The lines of a household's page, with the text of content/pages/church-directory.yaml. */
+/** The lines of a household's page, each with who can see it. */
 const rows = [
   { name: 'Phone', text: '(713) 555-0196', visibleTo: 'Members', className: 'members' },
   { name: 'Home address', text: '62 Quail Run', visibleTo: 'Your groups', className: 'your-groups' },

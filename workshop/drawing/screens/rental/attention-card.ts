@@ -1,7 +1,7 @@
 import { icon } from '../icon.ts';
 import type { Reminder } from './reminders.ts';
 
-/** The short list of urgent items. */
+/** The short list of open items, urgent ones and others. */
 export const attentionCard = (
   reminders: Reminder[],
 ): string => `<section class="card attention"><header><h2>Needs attention</h2></header>

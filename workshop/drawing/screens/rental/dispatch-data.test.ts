@@ -15,7 +15,7 @@ describe.each(vehicles)('$name $plate', ({ bookings }) => {
     expect(overlaps).toEqual([]);
   });
 
-  it('is on the road exactly when the orange line crosses its booking', () => {
+  it('is on the road exactly when the line of the current time crosses its booking', () => {
     for (const { kind, from, to } of bookings) {
       const isCrossed = from <= now && to > now;
       expect(['out', 'late'].includes(kind), `${kind} from ${from}`).toBe(isCrossed);

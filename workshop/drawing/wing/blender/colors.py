@@ -1,4 +1,7 @@
-"""The palette as Cycles materials. Names and values are those of the site's tokens."""
+"""
+The palette as Cycles materials: the colors of the site's tokens by their names, and three shades between them: midnight, royal
+and fern.
+"""
 
 import bpy
 

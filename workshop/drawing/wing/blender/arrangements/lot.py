@@ -4,7 +4,7 @@ from .plate import Plate, at, rotated
 
 def lot(scene):
     """
-    A car park from above: rows of bays, the cars in them, and one car on its way out.
+    A parking lot from above: rows of bays, the cars in them, and one car on its way out.
     Parameters: LotScene in ../../product-scenes.ts.
     """
     bay_width, bay_depth = scene['bayWidth'], scene['bayDepth']

@@ -48,7 +48,7 @@ def vane(scene, form, side, rng):
         # Short at the bare stem, soon full, and short again at the far end.
         growth = 0.3 + 0.7 * math.sin(math.pi / 2 * min(1, share / 0.22)) ** 0.8
         length = form['length'] * growth * (1 - 0.55 * share**3) * rng.uniform(0.96, 1.03)
-        # Behind a split the strands stand closer to the stem, fewer and fewer of them.
+        # Behind a split the strands stand closer to the stem, less and less so.
         parted = sum(math.exp((split - share) / 0.06) for split in form['splits'] if share >= split)
         angle = form['rootAngle'] + rng.uniform(-0.8, 0.8) - 10 * share - 13 * parted
         sweep = (form['rootAngle'] - form['tipAngle']) * (0.86 + rng.uniform(-0.05, 0.05))

@@ -23,13 +23,12 @@ from .shift import shift
 from .steeple import steeple
 from .strip import strip
 from .ticket import ticket
-from .window import window
 
 OUTLINES = {
     outline.__name__: outline
     for outline in (
         arch, bar, barb, cabin, car, card, coupe, device, feather, gable, leaf, nib,
-        pane, panel, plume, shaft, shift, steeple, strip, ticket, window,
+        pane, panel, plume, shaft, shift, steeple, strip, ticket,
     )
 }
 
