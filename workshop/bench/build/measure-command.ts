@@ -13,7 +13,7 @@ export interface Cost {
 
 /**
  * Runs a command to its end with `/usr/bin/time`, from Debian's package `time`. Throws an Error with its output if it
- * fails.
+ * fails, or that of the system if it cannot be started.
  */
 export function measureCommand(command: string[], cwd: string): Cost {
   const run = spawnSync('/usr/bin/time', ['-f', '%e %U %S %M', ...command], {
@@ -27,6 +27,7 @@ export function measureCommand(command: string[], cwd: string): Cost {
       ASTRO_TELEMETRY_DISABLED: '1',
     },
   });
+  if (run.error) throw run.error;
   if (run.status !== 0) throw new Error(`${command.join(' ')} failed:\n${run.stdout}\n${run.stderr}`);
   const [clock = 0, user = 0, system = 0, kibibytes = 0] = (run.stderr.trim().split('\n').at(-1) ?? '')
     .split(' ')

@@ -26,7 +26,7 @@ export const aiCybersecurity: Cover = {
         const [x, y] = [column * 104, row * 104];
         const form = steps[step];
         if (form) return [piece(plume(x, y, form.size, 135), form.color, form.height + order * 0.01)];
-        // Left and above are the words of a hero; to the right the rows thin out, and vary in color, without randomness.
+        // Left, above and below may be the words of a hero; to the right the rows thin out, and vary in color, without randomness.
         if (column < -4 || Math.abs(row) > 3 || (column * 37 + row * 61 + 900) % 10 < (step - 4) * 2.6) return [];
         const color = (column * column * 3 + row * 7 + column * row + 40) % 5 ? palette.faint : palette.soft;
         return [piece(plume(x, y, 90, 135), color, 10 + order * 0.01)];

@@ -17,7 +17,7 @@ export interface DuskScene extends CommonScene {
   hills: { z: number; color: string; ridge: [x: number, y: number][] }[];
   /** A pin for each office, by its tip. */
   pins: [x: number, y: number, size: number, z: number][];
-  /** Trees by the middle of their base. */
+  /** Trees by the lower end of their crown. */
   trees: [x: number, y: number, size: number, z: number, color: string][];
 }
 

@@ -75,7 +75,7 @@ function markClientComponents(stage: string) {
   }
 }
 
-/** Copies pictures, icons and fonts: everything in our build except documents, scripts and style sheets. */
+/** Copies pictures, icons and fonts: all of our build but documents, scripts, style sheets, JSON and compressed copies. */
 function copyPublicFiles(dist: string, folder: string) {
   const isPublic = (file: string) => !/\.(html|json|js|css|br|gz)$|\/\.build(\/|$)/.test(file);
   cpSync(dist, folder, { recursive: true, filter: isPublic });

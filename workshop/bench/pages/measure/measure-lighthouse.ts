@@ -23,7 +23,7 @@ const maxAttempts = 3;
 const performanceOnly = { onlyCategories: ['performance'], disableFullPageScreenshot: true };
 
 /**
- * One default run of Lighthouse: mobile, simulated. A failed run is reported and repeated. `allScores` also computes
+ * One default run of Lighthouse: mobile, simulated. A failed run is reported and repeated, twice at most. `allScores` also computes
  * those that depend on markup and do not vary: accessibility, best practices, SEO.
  */
 export async function measureLighthouse(
