@@ -22,7 +22,6 @@ function articleFile(title: string): string {
 
 export interface Broker {
   port: number;
-  process: ChildProcess;
   /** The log so far. */
   log: () => string;
   /** Sends SIGHUP and waits until the broker has read its files again. */
@@ -59,7 +58,6 @@ async function startBroker(): Promise<Broker> {
   if (child.exitCode !== null || !/ running/.test(log)) throw new Error(`the broker does not start:\n${log}`);
   return {
     port,
-    process: child,
     log: () => log,
     async reload() {
       const before = log.length;

@@ -4,7 +4,8 @@ import { launch, type Browser, type Page } from 'puppeteer-core';
 const candidates = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /** The browser to measure with: `CHROMIUM`, or the usual places on Debian and others. */
-export function findChromium(configured = process.env['CHROMIUM']): string {
+function findChromium(): string {
+  const configured = process.env['CHROMIUM'];
   const executable = configured ?? candidates.find((file) => existsSync(file));
   if (!executable || !existsSync(executable)) {
     throw new Error(
