@@ -1,10 +1,10 @@
 import type { Lamp } from './scene.ts';
 
 /**
- * The light of `lamps` over a drawing whose lower left corner is the origin, in scene units. `key` and `fill` are multiples of the
- * usual power, which grows with the square of the width; `size` is the key lamp's, in widths of the drawing.
+ * The light of `lamps` over a drawing whose lower left corner is the origin, in scene units. `key` is a multiple of the key lamp's
+ * usual power, which grows with the square of the width; `size` is its size, in widths of the drawing.
  */
-export function lampsOver(width: number, height: number, { key = 1, fill = 1, size = 0.3 } = {}): Lamp[] {
+export function lampsOver(width: number, height: number, { key = 1, size = 0.3 } = {}): Lamp[] {
   return [
     {
       at: [-0.02 * width, height + 0.55 * width, 1.4 * width],
@@ -17,7 +17,7 @@ export function lampsOver(width: number, height: number, { key = 1, fill = 1, si
       at: [1.05 * width, -0.35 * width, 0.55 * width],
       to: [0.5 * width, 0.4 * height, 0],
       size: 0.5 * width,
-      power: fill * 4 * width ** 2,
+      power: 4 * width ** 2,
       color: '#a4c4ff',
     },
   ];

@@ -1,3 +1,4 @@
+import { lamps } from './lamps.ts';
 import type { Wing } from './wing.ts';
 
 /** The first home banner: one open wing from the upper right, its lowest feathers above the headline. */
@@ -71,10 +72,7 @@ export const openWing: Wing = {
       },
       { radius: 1.42, length: 1.42, width: 0.5, count: 13, pitch: 10, cup: 0.03, colors: ['sky', 'azure', 'sky'] },
     ],
-    lamps: [
-      { at: [-8, 6, 9], to: [-1, 3, 0], size: 3.4, power: 1950, color: '#ffeee2' },
-      { at: [6, -6, 8], to: [0, 2, 0], size: 7, power: 420, color: '#9fb9ff' },
-    ],
+    lamps: lamps({ key: 1950 }),
     ambient: { color: '#1e3a8a', strength: 0.4 },
   },
   landscape: {

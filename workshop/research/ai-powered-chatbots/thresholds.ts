@@ -70,12 +70,9 @@ export const rules = {
   faultless: (questions: AnsweredQuestion[]) => lowestThreshold(questions, (wrong) => wrong === 0),
 };
 
-/**
- * A threshold's effect on questions: the share answered, and the share of these that is wrong. `unanswerable` is the
- * share of all questions that has no answer.
- */
-export const effectOf = (threshold: number, pool: Pool, unanswerable = unanswerableShare) =>
-  weightedEffect(answeredShares(threshold, pool), unanswerable);
+/** A threshold's effect where `unanswerableShare` have no answer: the share answered, and the share of these that is wrong. */
+export const effectOf = (threshold: number, pool: Pool) =>
+  weightedEffect(answeredShares(threshold, pool), unanswerableShare);
 
 /** The shares of known questions that are answered, of those answered rightly, and of unknown questions that are answered. */
 export function answeredShares(threshold: number, { known, unknown }: Pool) {
