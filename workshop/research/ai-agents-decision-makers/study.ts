@@ -101,7 +101,7 @@ for (const { promise, gate, smallest } of allResults) if (smallest) console.log(
 console.log('\nThe gate of 2025 says:', reviewed);
 const deletions = await testWithoutEachCheck();
 console.log(
-  `\n${deletions.filter(({ noticed }) => noticed.length > 0).length} of ${deletions.length} checks were deleted and a property noticed:`,
+  `\nA property notices the deletion of ${deletions.filter(({ noticed }) => noticed.length > 0).length} of ${deletions.length} checks:`,
 );
 for (const { without, noticed } of deletions) console.log(`  ${without}\n    ${noticed.join('; ') || 'NOT NOTICED'}`);
 const database = await tryDatabase();

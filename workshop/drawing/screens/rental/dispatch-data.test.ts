@@ -31,7 +31,7 @@ it('lists every pickup of the board in the order of the day', () => {
   expect(listed).toEqual(shownBookings.sort((a, b) => a.moment - b.moment));
 });
 
-it('asks for attention to cars that are on the board', () => {
+it('names in reminders only cars that are on the board', () => {
   const plates = [...reminders, ...eveningReminders]
     .map(({ subject }) => subject)
     .filter((subject) => /^[A-Z]{3} \d{4}$/.test(subject));
@@ -39,6 +39,6 @@ it('asks for attention to cars that are on the board', () => {
   expect(vehicles.map(({ plate }) => plate)).toEqual(expect.arrayContaining(plates));
 });
 
-it('writes afternoons like a rental desk', () => {
+it('writes times by a clock of twelve hours, without a.m. and p.m.', () => {
   expect([9.5, 12, 13.75].map((hour) => clock(hour / 24))).toEqual(['9:30', '12:00', '1:45']);
 });
