@@ -52,15 +52,15 @@ describe.each(testDatabases)('a dispatcher on $dialect', ({ create }) => {
   ])('tries the only mail again once a minute after it was $result, until it is accepted', async (failure) => {
     let outcome: Outcome = failure;
     const { attempts, pass } = await startWithOneMail(() => outcome);
-    await pass(30 * minute);
+    await pass(10 * minute);
     const pauses = attempts.slice(1).map((at, index) => at - (attempts[index] ?? 0));
-    expect(attempts.length).toBeGreaterThan(25);
+    expect(attempts.length).toBeGreaterThan(8);
     expect(Math.max(...pauses)).toBeLessThanOrEqual(minute + 2 * second);
     outcome = { result: 'delivered' };
     const attemptsBefore = attempts.length;
     await pass(62 * second);
     expect(attempts.slice(attemptsBefore)).toHaveLength(1);
-    await pass(60 * minute);
+    await pass(10 * minute);
     expect(attempts.slice(attemptsBefore)).toHaveLength(1);
   });
 
