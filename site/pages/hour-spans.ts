@@ -14,7 +14,7 @@ interface DrawnHours {
   now: number;
 }
 
-/** Reports hours that a drawing of a part of a day cannot show: before it opens, after it closes, or that end before they begin. */
+/** Reports hours that a drawing of a part of a day cannot show: before it opens, after it closes, or that end no later than they begin. */
 export function reportHours({ opens, closes, now }: DrawnHours, spans: HourSpan[], context: z.RefinementCtx): void {
   const report = (path: PropertyKey[], message: string) => context.addIssue({ code: 'custom', path, message });
   if (closes <= opens) return report(['closes'], `is not after ${opens}, when it opens: write a later hour`);

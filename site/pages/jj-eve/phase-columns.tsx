@@ -14,7 +14,7 @@ interface PhaseColumnsProps {
   phases: { name: string; items: { title: string; text: string }[] }[];
 }
 
-/** The deliverables by phase of an event: three columns, each under a bar of its width. */
+/** The deliverables by phase of an event: three columns, each under a bar; the last bar continues to the window's edge. */
 export function PhaseColumns({ heading, phases }: PhaseColumnsProps) {
   return (
     <Band clip className={arrival.tall}>

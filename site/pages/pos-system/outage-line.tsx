@@ -10,7 +10,7 @@ interface OutageLineProps {
   heading: string;
   /** The start of the line, the failure of the connection and its recovery, with times such as 12:20. */
   moments: { time: string; name: string }[];
-  /** The number of tickets that waited during the outage, and their label. */
+  /** The number of orders that waited during the outage, and their label. */
   held: { count: number; text: string };
   text: string;
 }

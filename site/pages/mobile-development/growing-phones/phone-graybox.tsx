@@ -4,7 +4,7 @@ import * as row from './phone-members.drawing.module.css';
 import type { PhoneScreen } from './phone-screen.ts';
 import * as styles from './phone-graybox.drawing.module.css';
 
-/** The screen as a gray wireframe with its measurements. */
+/** The screen as a wireframe with two of its measurements. */
 export function PhoneGraybox({ title, measures }: PhoneScreen) {
   return (
     <div className={classes(frame.phone, styles.graybox)}>
