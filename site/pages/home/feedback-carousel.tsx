@@ -7,9 +7,10 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import { CarouselControls } from './carousel-controls.tsx';
 import { classes } from '../../ui/classes.ts';
-import * as styles from './feedback-carousel.module.css';
 import type { NamedLink } from '../../sections/named-link.ts';
+// Before the carousel's own sheet, which overrides its padding.
 import * as snap from './snap-row.module.css';
+import * as styles from './feedback-carousel.module.css';
 
 export interface FeedbackCarouselProps {
   heading: string;
