@@ -24,11 +24,14 @@ export interface TeamRowProps {
   }[];
 }
 
-/** The team in a row that extends beyond the right edge and scrolls. The buttons are an island. */
+/** The most members that are side by side on the widest pages. */
+const maxVisibleMembers = 6;
+
+/** The team in a row. Where not all members fit, it extends beyond the right edge and scrolls. The buttons are an island. */
 export function TeamRow({ heading, text, members }: TeamRowProps) {
   return (
     <Band>
-      <Wrap grid className={styles.head}>
+      <Wrap grid className={classes(styles.head, members.length <= maxVisibleMembers && styles.fits)}>
         <h2 className={styles.heading}>{heading}</h2>
         <Text color="quiet" className={styles.text}>
           {text}
