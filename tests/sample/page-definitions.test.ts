@@ -24,24 +24,48 @@ test('a car rental opens at a full hour: the labels of its board have no minutes
   expect(problems(7.5)).toHaveLength(1);
 });
 
+/** The messages on the length of a step, both in weeks. */
+const lengthProblems = (from: number, length: number) => {
+  const step = { name: 'Build', text: 'We build.', gets: 'A site', from, length, label: 'Build', weeks: 'Weeks' };
+  return messagesAt('process.steps.0.length', webDevelopment.schema, { process: { steps: [step] } });
+};
+
 test('a step that ends past the last week of the drawing is reported', () => {
-  const problems = (from: number, length: number) => {
-    const step = { name: 'Build', text: 'We build.', gets: 'A site', from, length, label: 'Build', weeks: 'Weeks' };
-    return messagesAt('process.steps.0.length', webDevelopment.schema, { process: { steps: [step] } });
-  };
-  expect(problems(15, 4)).toEqual([]);
-  expect(problems(15, 5)).toEqual(['ends past week 18, where the drawing ends']);
+  expect(lengthProblems(15, 4)).toEqual([]);
+  expect(lengthProblems(15, 5)).toEqual(['ends past week 18, where the drawing ends']);
 });
+
+test('a step that is too short for its label is reported', () => {
+  expect(lengthProblems(1, 3)).toEqual([]);
+  expect(lengthProblems(1, 2)).toEqual([
+    'is less than 3 weeks, whose bar would have no room for its label: write a larger number',
+  ]);
+});
+
+/** The paths and messages of what the check across files reports of home's file, in a site with one case. */
+function homeProblems(content: object): unknown[] {
+  const problems: unknown[] = [];
+  const context = { addressesOf: () => ['/case-studies/one'] } as Partial<CheckContext> as CheckContext;
+  home.check!(content as z.infer<typeof home.schema>, context, (path, message) =>
+    problems.push([path.join('.'), message]),
+  );
+  return problems;
+}
 
 test('a page that is not an article is reported among the measured articles', () => {
   const links = [
     { link: '/blog/new-datasets', result: 'Half the time' },
     { link: '/why-us', result: 'Twice the time' },
   ];
-  const content = { articles: { heading: 'Measured', text: 'By us.', links } } as z.infer<typeof home.schema>;
-  const problems: unknown[] = [];
-  home.check!(content, {} as CheckContext, (path, message) => problems.push([path.join('.'), message]));
-  expect(problems).toEqual([
+  expect(homeProblems({ articles: { heading: 'Measured', text: 'By us.', links } })).toEqual([
     ['articles.links.1.link', '/why-us is not an article: name one, such as /blog/new-article'],
+  ]);
+});
+
+test('a page that is not a case is reported as the one with the measured result', () => {
+  const result = { heading: 'Half the time', text: 'By July.', link: 'How' };
+  expect(homeProblems({ result: { ...result, case: '/case-studies/one' } })).toEqual([]);
+  expect(homeProblems({ result: { ...result, case: '/why-us' } })).toEqual([
+    ['result.case', '/why-us is not a case: name one of /case-studies/one'],
   ]);
 });

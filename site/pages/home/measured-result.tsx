@@ -17,13 +17,13 @@ export interface MeasuredResultProps {
   link: NamedLink;
   /** The name of what is counted. */
   title: string;
-  /** The period of the measurements. */
+  /** A note on the numbers, such as their period. */
   note: string;
-  /** One column per month; `worst` is the one that the text discusses. */
+  /** One column per measurement, such as a month's; `worst` is the one that the text discusses. */
   columns: { name: string; value: number; worst: boolean }[];
 }
 
-/** A client's monthly measurements, including the worst month. The linked case has them as a table. */
+/** A client's measurements over time, including the worst one. The linked case has them as a table. */
 export function MeasuredResult({ heading, text, link, title, note, columns }: MeasuredResultProps) {
   const highest = Math.max(...columns.map(({ value }) => value));
   const worstIndex = columns.findIndex(({ worst }) => worst);

@@ -62,11 +62,16 @@ const schema = z.strictObject({
   }),
 });
 
-/** The chart of a case's results; its highlighted column is the worst. Throws if the results have no chart. */
+/**
+ * The chart of a case's results; its highlighted column is the worst. Throws if the results have no chart, or one with several
+ * bars in a column: home shows one.
+ */
 function resultsChart(address: string, content: SiteContent): Pick<MeasuredResultProps, 'title' | 'note' | 'columns'> {
   const results = content.page(caseSchema, address).blocks.find((block) => block.kind === 'results');
-  if (results?.shown.as !== 'chart') {
-    throw new Error(`content/pages/home.yaml: the results of ${address} have no chart: name another case under result`);
+  if (results?.shown.as !== 'chart' || results.shown.chart.series.length > 1) {
+    throw new Error(
+      `content/pages/home.yaml: the results of ${address} have no chart of a single series: name another case under result`,
+    );
   }
   const { title, note, columns } = results.shown.chart;
   return {
@@ -113,7 +118,12 @@ export const home = definePage({
       },
     }),
   }),
-  check({ articles }, _context, report) {
+  check({ articles, result }, { addressesOf }, report) {
+    if (result) {
+      const caseAddresses = addressesOf(caseSchema);
+      if (!caseAddresses.includes(result.case))
+        report(['result', 'case'], `${result.case} is not a case: name one of ${caseAddresses.join(', ')}`);
+    }
     for (const [index, { link }] of (articles?.links ?? []).entries()) {
       if (!link.startsWith('/blog/'))
         report(['articles', 'links', index, 'link'], `${link} is not an article: name one, such as /blog/new-article`);

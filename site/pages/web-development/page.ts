@@ -8,14 +8,23 @@ import { link, text } from '#content/schema/text.ts';
 import { definePage } from '../define-page.ts';
 import { withSeeAlso } from '../see-also-rows.ts';
 
-const week = z.int().min(1).max(18, 'is past week 18, where the drawing ends');
+/** The last week of the drawing (week-axis.tsx). */
+const lastWeek = 18;
+
+const pastLastWeek = `past week ${lastWeek}, where the drawing ends`;
 
 const step = z
-  .strictObject({ name: text, text, gets: text, from: week, length: week, label: text, weeks: text })
-  .refine(({ from, length }) => from + length - 1 <= 18, {
-    path: ['length'],
-    message: 'ends past week 18, where the drawing ends',
-  });
+  .strictObject({
+    name: text,
+    text,
+    gets: text,
+    from: z.int().min(1).max(lastWeek, `is ${pastLastWeek}`),
+    /** The number of weeks: a bar of fewer than three has no room for `label`. */
+    length: z.int().min(3, 'is less than 3 weeks, whose bar would have no room for its label: write a larger number'),
+    label: text,
+    weeks: text,
+  })
+  .refine(({ from, length }) => from + length - 1 <= lastWeek, { path: ['length'], message: `ends ${pastLastWeek}` });
 
 /** content/pages/web-development.yaml. */
 const schema = z.strictObject({
