@@ -1,11 +1,25 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { StageSchedule } from './stage-schedule.tsx';
 
-test('each full hour has a label, also the one before a schedule that ends at half past', () => {
+// Tests have no style sheets: the ground's name stands for its class.
+vi.mock('../../ui/ground.ts', () => ({ groundClass: (ground: string) => ground }));
+
+const texts = { heading: 'Today', text: 'Four stages', label: 'Schedule', caption: 'Invented' };
+
+test('each full hour before the end has a label, also the last one of a schedule that ends at half past', () => {
   const sets = [{ from: 20, to: 22.5, title: 'Late set' }];
   const stages = [{ name: 'Barn', place: 'North', sets }];
-  const texts = { heading: 'Today', text: 'Four stages', label: 'Schedule', caption: 'Invented' };
   const markup = renderToStaticMarkup(<StageSchedule {...texts} opens={20} closes={22.5} now={21} stages={stages} />);
   expect(markup.match(/\d+ pm/g)).toEqual(['8 pm', '9 pm', '10 pm']);
+});
+
+test('a set that ends at the current time is over, one that begins then is not', () => {
+  const sets = [
+    { from: 20, to: 21, title: 'First set' },
+    { from: 21, to: 22, title: 'Second set' },
+  ];
+  const stages = [{ name: 'Barn', place: 'North', sets }];
+  const markup = renderToStaticMarkup(<StageSchedule {...texts} opens={20} closes={22} now={21} stages={stages} />);
+  expect(markup.match(/<li class="[^"]*"/g)).toEqual(['<li class="chalk"', '<li class="cobalt"']);
 });

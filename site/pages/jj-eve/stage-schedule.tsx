@@ -80,7 +80,7 @@ export function StageSchedule({ heading, text, label, opens, closes, now, stages
             <ol className={styles.sets}>
               {sets.map((set) => {
                 const { from, to, title, note } = set;
-                const isOver = to < now;
+                const isOver = to <= now;
                 return (
                   <li
                     key={title}
