@@ -3,6 +3,7 @@ import * as arrival from '../../ui/arrival.module.css';
 import { classes } from '../../ui/classes.ts';
 import { DrawnScreen } from '../../ui/drawn-screen.tsx';
 import { groundClass } from '../../ui/ground.ts';
+import { formatTime } from '../../sections/format-time.ts';
 import { Text } from '../../ui/text.tsx';
 import { Title } from '../../ui/title.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
@@ -24,9 +25,6 @@ interface LateReturnProps {
 /** The hours between two labels of the time, the first of which is an hour after opening. */
 const labelInterval = 3;
 
-/** The hour on a twelve-hour clock: 12 for 0 and 12, 1 for 13. */
-const twelveHourClock = (hour: number) => ((hour + 11) % 12) + 1;
-
 /** A dispatch board on a day when a car is late: the bookings that were moved, and a message about one of them. */
 export function LateReturn({ label, title, note, opens, closes, now, rows, message }: LateReturnProps) {
   // The grid has a column for each half hour, after the column of the cars' names.
@@ -41,8 +39,9 @@ export function LateReturn({ label, title, note, opens, closes, now, rows, messa
       '--text-start': isOut ? (now - from) / (to - from) : undefined,
     } as CSSProperties;
   };
+  // Each label is an hour wide, and the last one ends when the rental closes or before.
   const labeledHours = Array.from(
-    { length: Math.floor((closes - opens) / labelInterval) },
+    { length: Math.floor((closes - opens - 2) / labelInterval) + 1 },
     (_, index) => opens + 1 + labelInterval * index,
   );
   return (
@@ -62,7 +61,7 @@ export function LateReturn({ label, title, note, opens, closes, now, rows, messa
         <p className={styles.row}>
           {labeledHours.map((hour) => (
             <Text as="span" size="fine" color="quiet" key={hour} style={timeSpan(hour, hour + 1)}>
-              {twelveHourClock(hour)}:00
+              {formatTime(hour)}
             </Text>
           ))}
         </p>
