@@ -19,7 +19,7 @@ export const seatRadius = 37;
 /** The length of the table for each seat along a side. */
 const tableLengthPerSeat = 118;
 
-/** The distance by which the seat of a person who joins later is lower: clear of the table, on its lower side. */
+/** The distance by which the seat of a person who joins later is farther from the table than the others: clear of it. */
 const joiningOffset = 26;
 
 /** The table's left edge. */
@@ -61,11 +61,14 @@ export function seatPositions({ head, sides }: Seating): SeatPosition[] {
   const perSide = seatsPerSide(sides);
   const upperY = seatRadius;
   const lowerY = tableTop + tableDepth + tableTop - seatRadius;
-  const alongSides = sides.map((seat, index): SeatPosition => ({
-    seat,
-    x: tableLeft + tableEndMargin + tableLengthPerSeat * ((index % perSide) + 0.5),
-    y: (index < perSide ? upperY : lowerY) + (seat === 'joining' ? joiningOffset : 0),
-  }));
+  const alongSides = sides.map((seat, index): SeatPosition => {
+    const offset = seat === 'joining' ? joiningOffset : 0;
+    return {
+      seat,
+      x: tableLeft + tableEndMargin + tableLengthPerSeat * ((index % perSide) + 0.5),
+      y: index < perSide ? upperY - offset : lowerY + offset,
+    };
+  });
   return head ? [{ seat: head, x: seatRadius, y: tableTop + tableDepth / 2 }, ...alongSides] : alongSides;
 }
 
