@@ -14,8 +14,8 @@ export interface PagePictureProps {
 
 /** A picture between text sections, as wide as the page; an upright one is narrower. */
 export function PagePicture({ id, picture, caption, first = false }: PagePictureProps) {
-  // Leaves out the crop for phones, which is made for a hero with text.
-  const { phone: _, ...file } = picture;
+  // Leaves out the crops for phones and tablets, which are made for a hero with text.
+  const { phone: _, tablet: __, ...file } = picture;
   const isUpright = picture.height > picture.width;
   return (
     <section id={id}>
