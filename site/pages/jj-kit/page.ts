@@ -8,6 +8,9 @@ import { productProps } from '../products/product-props.ts';
 
 const card = z.strictObject({ title: text, area: text, points: z.int(), who: text.optional() });
 
+/** The index of the column at its limit: it is drawn wider, and a card of the column before it is moved toward it. */
+const fullColumnIndex = 1;
+
 /** content/pages/jj-kit.yaml. Board, chart and review show the same sprint. */
 const schema = z.strictObject({
   ...productPictureTop,
@@ -25,7 +28,11 @@ const schema = z.strictObject({
           next: z.array(card),
         }),
       )
-      .length(4, 'needs exactly four columns'),
+      .length(4, 'needs exactly four columns')
+      .refine(
+        (columns) => columns.every(({ full = false }, index) => full === (index === fullColumnIndex)),
+        'needs full: true in the second column and in no other: the drawing has a column at its limit there',
+      ),
   }),
   pocket: z.strictObject({
     heading: text,
@@ -79,6 +86,14 @@ const schema = z.strictObject({
           message: `is after day ${lastDay}, the last of remaining: correct one of them`,
         });
       }
+      const [before = 0, after = 0] = [remaining[added - 1], remaining[added]];
+      if (added <= lastDay && after <= before) {
+        context.addIssue({
+          code: 'custom',
+          path: ['added'],
+          message: `is day ${added}, on which remaining does not rise: name the day on which points were added`,
+        });
+      }
     }),
   review: z.strictObject({
     meeting: z.array(text).length(2),
@@ -94,7 +109,20 @@ const schema = z.strictObject({
   deliverables: z.strictObject({
     heading: text,
     text,
-    steps: z.array(z.strictObject({ when: text, items: z.array(titledText).min(1) })).length(4, 'needs four steps'),
+    steps: z
+      .array(z.strictObject({ when: text, items: z.array(titledText).min(1) }))
+      .length(4, 'needs four steps')
+      .superRefine((steps, context) => {
+        for (const [index, { items }] of steps.entries()) {
+          const above = steps[index - 1];
+          if (!above || items.length < above.items.length) continue;
+          context.addIssue({
+            code: 'custom',
+            path: [index, 'items'],
+            message: `has ${items.length} cards, and the step before it ${above.items.length}: stairs go down, give it fewer`,
+          });
+        }
+      }),
   }),
   ...productEnd,
 });

@@ -33,7 +33,7 @@ interface SprintBoardProps {
   }[];
 }
 
-/** A sprint's board in four columns, one of which is at its limit. */
+/** A sprint's board in four columns, the second of which is at its limit. */
 export function SprintBoard({ heading, text, label, columns }: SprintBoardProps) {
   return (
     <Band ground="stone" flush="bottom">

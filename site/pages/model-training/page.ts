@@ -8,10 +8,8 @@ import { withTechniques } from '../see-also-rows.ts';
 
 const part = z.strictObject({ name: text, count: z.int().positive(), text });
 
-/** content/pages/model-training.yaml. */
-const schema = z.strictObject({
-  ...topicPage,
-  intro: z.strictObject({
+const intro = z
+  .strictObject({
     heading: text,
     lead: text,
     paragraphs: z.array(text).min(1),
@@ -20,7 +18,18 @@ const schema = z.strictObject({
     /** The examples held out, by their result in the test. */
     exam: z.tuple([part, part, part]),
     caption: text,
-  }),
+  })
+  .superRefine(({ whole: [, { count: heldOut }], exam }, context) => {
+    const inExam = exam.reduce((total, { count }) => total + count, 0);
+    if (inExam === heldOut) return;
+    const message = `has ${inExam} examples, but ${heldOut} are held out in whole: correct one of them`;
+    context.addIssue({ code: 'custom', path: ['exam'], message });
+  });
+
+/** content/pages/model-training.yaml. */
+const schema = z.strictObject({
+  ...topicPage,
+  intro,
   steps: z.strictObject({
     heading: text,
     columns: z.tuple([text, text, text]),

@@ -26,14 +26,14 @@ export interface TrainingSplitProps {
 
 const totalCount = (parts: SplitPart[]) => parts.reduce((total, { count }) => total + count, 0);
 
+const percentOf = (count: number, parts: SplitPart[]) => `${(count / totalCount(parts)) * 100}%`;
+
 /** The width of the part at `index` and its start, as percentages of the bar. */
-function partStyle(parts: SplitPart[], index: number): CSSProperties {
-  const percentOfBar = (count: number) => `${(count / totalCount(parts)) * 100}%`;
-  return {
-    '--share': percentOfBar(parts[index]!.count),
-    '--from': percentOfBar(totalCount(parts.slice(0, index))),
-  } as CSSProperties;
-}
+const partStyle = (parts: SplitPart[], index: number) =>
+  ({
+    '--share': percentOf(parts[index]!.count, parts),
+    '--from': percentOf(totalCount(parts.slice(0, index)), parts),
+  }) as CSSProperties;
 
 /** A bar to scale with the names, numbers and texts of its parts. */
 function SplitBar({ parts, isExam = false }: { parts: SplitPart[]; isExam?: boolean }) {
@@ -54,13 +54,21 @@ function SplitBar({ parts, isExam = false }: { parts: SplitPart[]; isExam?: bool
   );
 }
 
+/** The parts of the first bar as widths of columns, and the start of the part held out, from which the funnel leads. */
+const wholeStyle = (whole: TrainingSplitProps['whole']) =>
+  ({
+    '--training': `${whole[0].count}fr`,
+    '--test': `${whole[1].count}fr`,
+    '--test-from': percentOf(whole[0].count, whole),
+  }) as CSSProperties;
+
 /** Text, and two bars to scale: all examples, and below it those that were held out. */
 export function TrainingSplit({ heading, lead, paragraphs, whole, exam, caption }: TrainingSplitProps) {
   return (
     <Band>
       <Wrap>
         <SplitHead heading={heading} texts={[lead, ...paragraphs]} />
-        <figure className={styles.figure}>
+        <figure className={styles.figure} style={wholeStyle(whole)}>
           <SplitBar parts={whole} />
           <SplitBar parts={exam} isExam />
           <Caption>{caption}</Caption>

@@ -6,8 +6,13 @@ import { definePage } from '../define-page.ts';
 import { productProps } from '../products/product-props.ts';
 
 const line = z.strictObject({ count: text, name: text, note: text.optional(), price: text.optional() });
+
 /** A time on a twelve-hour clock. */
 const clockTime = text.regex(/^(1[0-2]|[1-9]):[0-5]\d$/, 'must be a time without am or pm: for example 12:20');
+
+/** Three rows of seventeen, which the line of the outage has room for (outage-line.module.css). */
+const mostHeldOrders = 51;
+
 const namedValue = z.strictObject({ name: text, value: text });
 const key = z.strictObject({
   name: text,
@@ -17,8 +22,10 @@ const key = z.strictObject({
 });
 const order = { number: text, where: text };
 
-/** A rectangle in the squares of a floor plan, which is 24 wide and 14 high, counted from the upper left. */
+/** The size of a floor plan in squares. */
 const floor = { width: 24, height: 14 };
+
+/** A rectangle in the squares of a floor plan, counted from 1 at the upper left. */
 const floorArea = {
   left: z.int().min(1).max(floor.width),
   top: z.int().min(1).max(floor.height),
@@ -34,7 +41,7 @@ function reportOutsideOfFloor(
     context.addIssue({
       code: 'custom',
       path: [name],
-      message: 'extends beyond the floor, which is 24 wide and 14 high: correct it',
+      message: `extends beyond the floor, which is ${floor.width} wide and ${floor.height} high: correct it`,
     });
   if (left + width - 1 > floor.width) report('width');
   if (top + height - 1 > floor.height) report('height');
@@ -77,6 +84,7 @@ const schema = z.strictObject({
     text,
     label: text,
     tile: key,
+    /** A phone shows the first two. */
     orders: z
       .array(
         z.strictObject({
@@ -117,7 +125,7 @@ const schema = z.strictObject({
   offline: z.strictObject({
     heading: text,
     moments: z.array(z.strictObject({ time: clockTime, name: text })).length(3, 'needs three moments'),
-    held: z.strictObject({ count: z.int().min(1).max(60), text }),
+    held: z.strictObject({ count: z.int().min(1).max(mostHeldOrders), text }),
     text,
   }),
   close: passage.extend({
