@@ -32,3 +32,13 @@ export function reportHours({ opens, closes, now }: DrawnHours, spans: HourSpan[
   }
   return undefined;
 }
+
+/** Reports spans of a list that begin before the one above them has ended: they would cover it. */
+export function reportOverlaps(spans: readonly Pick<HourSpan, 'from' | 'to'>[], context: z.RefinementCtx): void {
+  for (const [index, { from }] of spans.entries()) {
+    const above = spans[index - 1];
+    if (!above || from >= above.to) continue;
+    const message = `is before ${above.to}, when the one above it ends: correct one of them`;
+    context.addIssue({ code: 'custom', path: [index, 'from'], message });
+  }
+}

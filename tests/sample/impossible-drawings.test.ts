@@ -55,6 +55,11 @@ const impossible: Record<string, [from: string, to: string, message?: string][]>
       'to: 20.5',
       'schedule › stages › 0 › sets › 4 › to: is not between 11 and 20, which are drawn: correct one of them',
     ],
+    [
+      'from: 13, to: 14.25, title: Two',
+      'from: 11.5, to: 14.25, title: Two',
+      'schedule › stages › 1 › sets › 1 › from: is before 12, when the one above it ends: correct one of them',
+    ],
     ['sold: 96,', 'sold: 9600,', 'tickets › kinds › 2 › sold: is more than of, all there are: correct one of them'],
   ],
   'pages/jj-kit.yaml': [
@@ -104,6 +109,11 @@ const impossible: Record<string, [from: string, to: string, message?: string][]>
       'seats: 2, guests: 3',
       'floor › tables › 8 › guests: is more than seats: correct one of them',
     ],
+    [
+      "number: '3', seats: 2, guests: 0",
+      "number: '3', seats: 2, guests: 1",
+      'floor › tables › 2 › guests: contradicts state: a free table has no guests, every other one has some',
+    ],
     ['count: 34', 'count: 52', 'offline › held › count: is 52, the largest number allowed is 51: correct it'],
   ],
   'pages/product.yaml': [
@@ -135,6 +145,11 @@ const impossible: Record<string, [from: string, to: string, message?: string][]>
     ],
   ],
   'pages/rd-rental.yaml': [
+    [
+      'from: 8, to: 11',
+      'from: 7.5, to: 11',
+      'late › rows › 0 › bookings › 1 › from: is before 8, when the one above it ends: correct one of them',
+    ],
     ['closes: 17', 'closes: 7', 'late › closes: is not after 7, when it opens: write a later hour'],
     [
       '      inspection:',

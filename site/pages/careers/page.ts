@@ -4,6 +4,7 @@ import { pictureTop } from '#content/schema/picture-top.ts';
 import { text } from '#content/schema/text.ts';
 import { definePage } from '../define-page.ts';
 import { formContent, thankYouContent } from '../form-content.ts';
+import { reportOverlaps } from '../hour-spans.ts';
 import { checkPhoneHint } from '../phone-hint.ts';
 
 const step = z.strictObject({ title: text, text });
@@ -19,16 +20,6 @@ const weekBlock = z
     hot: z.boolean().optional(),
   })
   .refine(({ from, to }) => from < to, 'ends before it begins: correct from or to');
-
-/** Reports blocks of a day that begin before the one above them has ended: they would cover it. */
-function reportOverlaps(blocks: { from: number; to: number }[], context: z.RefinementCtx) {
-  for (const [index, { from }] of blocks.entries()) {
-    const above = blocks[index - 1];
-    if (!above || from >= above.to) continue;
-    const message = `is before ${above.to}, when the one above it ends: correct one of them`;
-    context.addIssue({ code: 'custom', path: [index, 'from'], message });
-  }
-}
 
 const role = z.strictObject({ role: text, text, office: text, level: text, pay: text });
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { productEnd, productPictureTop, titledText } from '#content/schema/product-parts.ts';
 import { text } from '#content/schema/text.ts';
 import { definePage } from '../define-page.ts';
-import { reportHours } from '../hour-spans.ts';
+import { reportHours, reportOverlaps } from '../hour-spans.ts';
 import { productProps } from '../products/product-props.ts';
 
 const hour = z.number().min(0).max(24);
@@ -36,7 +36,8 @@ const schema = z.strictObject({
                   late: z.boolean().optional(),
                 }),
               )
-              .min(1),
+              .min(1)
+              .superRefine(reportOverlaps),
           }),
         )
         .length(4, 'needs exactly four stages'),

@@ -118,6 +118,10 @@ const schema = z.strictObject({
           .refine(({ guests, seats }) => guests <= seats, {
             path: ['guests'],
             error: 'is more than seats: correct one of them',
+          })
+          .refine(({ guests, state }) => guests > 0 === (state !== 'free'), {
+            path: ['guests'],
+            error: 'contradicts state: a free table has no guests, every other one has some',
           }),
       )
       .min(1),

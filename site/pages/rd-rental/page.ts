@@ -3,7 +3,7 @@ import { picture } from '#content/schema/picture.ts';
 import { caseLink, passage, productEnd, productPictureTop, titledText } from '#content/schema/product-parts.ts';
 import { text } from '#content/schema/text.ts';
 import { definePage } from '../define-page.ts';
-import { reportHours } from '../hour-spans.ts';
+import { reportHours, reportOverlaps } from '../hour-spans.ts';
 import { productProps } from '../products/product-props.ts';
 
 const inspection = z.strictObject({
@@ -44,7 +44,8 @@ const late = z
                 movedFrom: z.int().optional(),
               }),
             )
-            .min(1),
+            .min(1)
+            .superRefine(reportOverlaps),
         }),
       )
       .min(2),
