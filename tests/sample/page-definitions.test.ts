@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import type { CheckContext } from '#site/pages/check-context.ts';
 import { home } from '#site/pages/home/page.ts';
 import { jjEve } from '#site/pages/jj-eve/page.ts';
+import { products } from '#site/pages/products/page.ts';
 import { rdRental } from '#site/pages/rd-rental/page.ts';
+import type { SiteContent } from '#site/pages/site-content.ts';
 import { webDevelopment } from '#site/pages/web-development/page.ts';
 
 /** The messages of the problems that `schema` has with the value at `path` in `content`, which lacks the rest of a page. */
@@ -67,5 +69,28 @@ test('a page that is not a case is reported as the one with the measured result'
   expect(homeProblems({ result: { ...result, case: '/case-studies/one' } })).toEqual([]);
   expect(homeProblems({ result: { ...result, case: '/why-us' } })).toEqual([
     ['result.case', '/why-us is not a case: name one of /case-studies/one'],
+  ]);
+});
+
+test('a product that is not in the header is among the feathers too, by its own heading', () => {
+  const teaser = (heading: string, since: number) => ({ heading, since, more: { name: 'More', link: `/${heading}` } });
+  const names = ['rental', 'church', 'register', 'events', 'projects'];
+  const content = {
+    ...Object.fromEntries(names.map((name, index) => [name, teaser(name, 2020 + index)])),
+    timesheet: { ...teaser('timesheet', 2019), week: { rows: [] } },
+    scale: { until: 2026, heights: 'Years', since: 'Since' },
+  } as unknown as z.infer<typeof products.schema>;
+  const children = [{ name: 'Church app', link: '/church', note: 'Members' }];
+  const site = { navigation: { header: [{ link: '/product', children }] } } as unknown as SiteContent;
+  const { products: feathers } = products.props(content, site, { path: '/product', page: 1 }) as {
+    products: { name: string }[];
+  };
+  expect(feathers.map(({ name }) => name)).toEqual([
+    'projects',
+    'events',
+    'register',
+    'Church app',
+    'rental',
+    'timesheet',
   ]);
 });

@@ -44,7 +44,7 @@ const schema = z.strictObject({
   /** `about` follows the link's name for screen readers only, so that the name tells where the link leads. */
   feedback: z.strictObject({ heading: text, link, about: text }),
   clients: z.strictObject({ heading: text }),
-  /** The articles with measurements, by their addresses, each with a result. */
+  /** The articles with measurements, by their addresses, each with a result; shown newest first. */
   articles: z
     .strictObject({
       heading: text,

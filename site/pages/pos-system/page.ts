@@ -119,7 +119,7 @@ const schema = z.strictObject({
             path: ['guests'],
             error: 'is more than seats: correct one of them',
           })
-          .refine(({ guests, state }) => guests > 0 === (state !== 'free'), {
+          .refine(({ guests, state }) => (guests === 0) === (state === 'free'), {
             path: ['guests'],
             error: 'contradicts state: a free table has no guests, every other one has some',
           }),

@@ -78,14 +78,14 @@ export const products = definePage({
   hero: true,
   type: 'CollectionPage',
   schema,
-  // The names and notes come from the header. The newest product is first.
+  // The names and notes are the header's, if it has the product. The newest product is first.
   props: ({ title: _, description: __, scale: { until, ...scale }, ...rest }, { navigation }) => {
     const headerEntries = navigation.header.find(({ link }) => link === '/product')?.children ?? [];
     const { rental, church, register, events, projects, timesheet } = rest;
     const teasers = [rental, church, register, events, projects, timesheet];
-    const productLinks = headerEntries.flatMap(({ name, link, note }) => {
-      const since = teasers.find(({ more }) => more.link === link)?.since;
-      return since ? [{ name, link, note, since, years: until - since }] : [];
+    const productLinks = teasers.map(({ heading, more: { link }, since }) => {
+      const { name = heading, note } = headerEntries.find((entry) => entry.link === link) ?? {};
+      return { name, link, note, since, years: until - since };
     });
     return {
       ...rest,
