@@ -1,2 +1,2 @@
-/** The text of a banner's button: the banner's title up to the first comma or period. */
-export const bannerLabel = (title: string): string => title.replace(/[,.].*$/s, '');
+/** The text of a banner's button: the banner's title up to the first comma or period, except one within a number or a name. */
+export const bannerLabel = (title: string): string => title.replace(/[,.](\s.*)?$/s, '');

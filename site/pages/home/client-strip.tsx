@@ -22,7 +22,7 @@ export function ClientStrip({ heading, clients }: ClientStripProps) {
           {clients.map(({ name, mark, setting }) => (
             <li className={styles.item} key={name}>
               <Mark address={mark} className={styles.mark} />
-              <span className={setting && styles[setting]}>{name.replace('& ', '&\u00A0')}</span>
+              <span className={setting && styles[setting]}>{name.replaceAll('& ', '&\u00A0')}</span>
             </li>
           ))}
         </ul>
