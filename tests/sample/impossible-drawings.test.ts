@@ -114,6 +114,11 @@ const impossible: Record<string, [from: string, to: string, message?: string][]>
       "number: '3', seats: 2, guests: 1",
       'floor › tables › 2 › guests: contradicts state: a free table has no guests, every other one has some',
     ],
+    [
+      "late, note: '9:40', left: 6,",
+      "late, note: '9:40', left: 4,",
+      'floor › tables › 1: covers squares of another room or table: move one of them',
+    ],
     ['count: 34', 'count: 52', 'offline › held › count: is 52, the largest number allowed is 51: correct it'],
   ],
   'pages/product.yaml': [

@@ -33,10 +33,14 @@ const floorArea = {
   height: z.int().min(1).max(floor.height),
 };
 
-function reportOutsideOfFloor(
-  { left, top, width, height }: { left: number; top: number; width: number; height: number },
-  context: z.RefinementCtx,
-) {
+interface FloorArea {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+function reportOutsideOfFloor({ left, top, width, height }: FloorArea, context: z.RefinementCtx) {
   const report = (name: string) =>
     context.addIssue({
       code: 'custom',
@@ -46,6 +50,55 @@ function reportOutsideOfFloor(
   if (left + width - 1 > floor.width) report('width');
   if (top + height - 1 > floor.height) report('height');
 }
+
+/** Whether two areas have a square in common. */
+const overlap = (one: FloorArea, other: FloorArea) =>
+  one.left < other.left + other.width &&
+  other.left < one.left + one.width &&
+  one.top < other.top + other.height &&
+  other.top < one.top + one.height;
+
+const floorPlan = z
+  .strictObject({
+    heading: text,
+    text,
+    label: text,
+    states: z.strictObject({ free: text, seated: text, ordered: text, eating: text, paying: text, late: text }),
+    rooms: z.array(z.strictObject({ name: text, ...floorArea }).superRefine(reportOutsideOfFloor)).min(1),
+    tables: z
+      .array(
+        z
+          .strictObject({
+            number: text,
+            seats: z.int().min(1).max(8),
+            guests: z.int().min(0).max(8),
+            state: z.enum(['free', 'seated', 'ordered', 'eating', 'paying', 'late']),
+            note: text.optional(),
+            ...floorArea,
+          })
+          .superRefine(reportOutsideOfFloor)
+          .refine(({ guests, seats }) => guests <= seats, {
+            path: ['guests'],
+            error: 'is more than seats: correct one of them',
+          })
+          .refine(({ guests, state }) => (guests === 0) === (state === 'free'), {
+            path: ['guests'],
+            error: 'contradicts state: a free table has no guests, every other one has some',
+          }),
+      )
+      .min(1),
+  })
+  .superRefine(({ rooms, tables }, context) => {
+    const areas = [
+      ...rooms.map((room, index) => ({ ...room, path: ['rooms', index] })),
+      ...tables.map((table, index) => ({ ...table, path: ['tables', index] })),
+    ];
+    for (const [index, area] of areas.entries()) {
+      if (!areas.slice(0, index).some((other) => overlap(area, other))) continue;
+      const message = 'covers squares of another room or table: move one of them';
+      context.addIssue({ code: 'custom', path: area.path, message });
+    }
+  });
 
 /** content/pages/pos-system.yaml. */
 const schema = z.strictObject({
@@ -97,35 +150,7 @@ const schema = z.strictObject({
       )
       .min(1),
   }),
-  floor: z.strictObject({
-    heading: text,
-    text,
-    label: text,
-    states: z.strictObject({ free: text, seated: text, ordered: text, eating: text, paying: text, late: text }),
-    rooms: z.array(z.strictObject({ name: text, ...floorArea }).superRefine(reportOutsideOfFloor)).min(1),
-    tables: z
-      .array(
-        z
-          .strictObject({
-            number: text,
-            seats: z.int().min(1).max(8),
-            guests: z.int().min(0).max(8),
-            state: z.enum(['free', 'seated', 'ordered', 'eating', 'paying', 'late']),
-            note: text.optional(),
-            ...floorArea,
-          })
-          .superRefine(reportOutsideOfFloor)
-          .refine(({ guests, seats }) => guests <= seats, {
-            path: ['guests'],
-            error: 'is more than seats: correct one of them',
-          })
-          .refine(({ guests, state }) => (guests === 0) === (state === 'free'), {
-            path: ['guests'],
-            error: 'contradicts state: a free table has no guests, every other one has some',
-          }),
-      )
-      .min(1),
-  }),
+  floor: floorPlan,
   offline: z.strictObject({
     heading: text,
     moments: z.array(z.strictObject({ time: clockTime, name: text })).length(3, 'needs three moments'),
