@@ -21,11 +21,15 @@ export function findChromium(): string | undefined {
     if (!existsSync(configuredPath)) throw new ArtError(`CHROMIUM is “${configuredPath}”, which does not exist`);
     return configuredPath;
   }
-  // Playwright's comes last, since it throws on a system for which it has no build.
   return systemBrowsers.find((path) => existsSync(path)) ?? playwrightChromium();
 }
 
 function playwrightChromium(): string | undefined {
-  const path = chromium.executablePath();
-  return existsSync(path) ? path : undefined;
+  try {
+    const path = chromium.executablePath();
+    return existsSync(path) ? path : undefined;
+  } catch {
+    // Playwright has no build for this system.
+    return undefined;
+  }
 }

@@ -31,12 +31,13 @@ test('a rotated photo’s size is its upright size', async () => {
 
 test('pictures are found whatever the case of their extension; unusable files are refused with their fix', async () => {
   const folder = temporaryFolder();
-  mkdirSync(join(folder, 'photos'));
+  for (const name of ['photos', 'Photos']) mkdirSync(join(folder, name));
   for (const file of [
     'photos/door.JPG',
     'photos/gate.jpeg',
     'wall.png',
     'My Photo.jpg',
+    'Photos/Dock.jpg',
     'film.heic',
     'wall.jpg',
     '.DS_Store',
@@ -48,6 +49,7 @@ test('pictures are found whatever the case of their extension; unusable files ar
   expect(masters.map(({ name }) => name)).toEqual(['photos/door', 'photos/gate', 'wall']);
   expect(problems).toEqual({
     'My Photo.jpg': 'its name may only have small letters, digits and hyphens: rename it to my-photo.jpg',
+    'Photos/Dock.jpg': 'its name may only have small letters, digits and hyphens: rename it to photos/dock.jpg',
     'film.heic': 'is not a JPEG or PNG: open it in a picture program and export it as JPEG',
     'wall.png': '“wall” exists twice, with different extensions: keep one',
   });

@@ -15,7 +15,7 @@ const pictureFile = /\.(png|jpe?g)$/i;
 /** Files that are neither pictures nor mistakes: documentation, system files, focus.yaml, plates. */
 const ignoredFile = /(^|\/)(\.|README\.md$|Thumbs\.db$)|^focus\.yaml$|\.plates\.json$/;
 
-/** Every PNG and JPEG below `folder`, sorted by name. Calls `refuse` with each file that cannot be used and its fix. */
+/** Every PNG and JPEG below `folder`, in the order of their paths. Calls `refuse` with each file that cannot be used and its fix. */
 export async function findMasters(
   refuse: (file: string, problem: string) => void = () => undefined,
   folder: URL = masterFolder,
@@ -39,7 +39,10 @@ export async function findMasters(
 function problemOf(path: string, name: string, masters: Master[]): string | undefined {
   if (!pictureFile.test(path)) return 'is not a JPEG or PNG: open it in a picture program and export it as JPEG';
   if (!/^[a-z0-9/-]+$/.test(name)) {
-    const slug = slugify(name.split('/').at(-1) ?? '') || 'what-it-shows';
+    const slug = name
+      .split('/')
+      .map((part) => slugify(part) || 'what-it-shows')
+      .join('/');
     return `its name may only have small letters, digits and hyphens: rename it to ${slug}${path.slice(name.length).toLowerCase()}`;
   }
   const duplicate = masters.find((other) => other.name === name);

@@ -42,7 +42,8 @@ test('a picture that replaces another one is delivered without its plates', asyn
 test('plates that cannot be read are refused with their file and the fix', async () => {
   const { masters, pictures } = folders();
   writeFileSync(new URL('wing.plates.json', masters), '{');
-  await expect(deliverPlates('wing', entry, master, masters, pictures)).rejects.toThrow(
-    'wing.plates.json cannot be read: draw the picture again with workshop/drawing',
-  );
+  await expect(deliverPlates('wing', entry, master, masters, pictures)).rejects.toMatchObject({
+    name: 'ArtError',
+    message: 'wing.plates.json cannot be read: draw the picture again with workshop/drawing',
+  });
 });

@@ -1,11 +1,13 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { ListedPicture } from '#content/schema/known-files.ts';
 import { masterFolder, pictureFolder } from './folders.ts';
+import { ArtError } from '../art-error.ts';
 import { fileHash } from '../file-hash.ts';
 
 /**
  * Copies `<name>.plates.json`, which workshop/drawing/ writes beside a master whose plates move, and adds its hash to
  * the picture's entry. Ignores a file whose `of` is not the hash of this master: it was written for an earlier picture.
+ * Rejects with an ArtError if the file is not JSON.
  */
 export async function deliverPlates(
   name: string,
@@ -29,6 +31,6 @@ function masterHash(file: string, bytes: Buffer): unknown {
   try {
     return (JSON.parse(bytes.toString()) as { of?: unknown }).of;
   } catch (error) {
-    throw new Error(`${file} cannot be read: draw the picture again with workshop/drawing`, { cause: error });
+    throw new ArtError(`${file} cannot be read: draw the picture again with workshop/drawing`, { cause: error });
   }
 }

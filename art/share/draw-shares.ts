@@ -2,6 +2,7 @@ import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promise
 import { fileURLToPath } from 'node:url';
 import type { Browser } from '@playwright/test';
 import sharp from 'sharp';
+import { similarNamesHint } from '#content/schema/nearest-names.ts';
 import { readContent } from '#prerender/content/read-content.ts';
 import { shareCards, type ShareCard } from '#prerender/data/share-cards.ts';
 import { sitePages, upcomingPages } from '#prerender/data/site-pages.ts';
@@ -24,8 +25,8 @@ const projectFolders: ShareFolders = { content: new URL('../../content/', import
 /**
  * Draws the outdated share pictures into `content/share/`. `names` adds others by their files (`home`,
  * `blog/ai-cybersecurity`), or `all`. Deletes the pictures of pages that no longer exist. `onDraw` is called with the path of
- * each page before its picture is drawn. Throws an ArtError if a master is missing or a title too long: the pictures drawn
- * until then stay, and none is deleted.
+ * each page before its picture is drawn. Throws an ArtError before it draws if no page has a picture of one of the names, and
+ * while it draws if a master is missing or a title too long: the pictures drawn until then stay, and none is deleted.
  */
 export async function drawShares(
   names: string[] = [],
@@ -36,6 +37,7 @@ export async function drawShares(
   const folder = new URL('share/', contentUrl);
   const content = await readContent(contentFolder);
   const cards = shareCards(content, [...sitePages(content), ...upcomingPages(content)]);
+  refuseUnknown(names, cards);
   const index = readShareIndex(contentFolder);
   const stale = new Set(staleCards(cards, index));
   const cardsToDraw = cards.filter((card) => stale.has(card) || names.includes('all') || names.includes(card.file));
@@ -43,6 +45,17 @@ export async function drawShares(
   await saveIndex(Object.fromEntries(cards.map(({ file }) => [file, index[file]])), folder);
   const removedCount = await removeOrphans(cards, folder);
   console.log(`${cards.length} share pictures: ${cardsToDraw.length} drawn, ${removedCount} removed`);
+}
+
+function refuseUnknown(names: readonly string[], cards: readonly ShareCard[]): void {
+  const files = cards.map(({ file }) => file);
+  const unknown = names.filter((name) => name !== 'all' && !files.includes(name));
+  if (unknown.length === 0) return;
+  throw new ArtError(
+    unknown
+      .map((name) => `no page has a share picture “${name}”: correct the name${similarNamesHint(name, files)}`)
+      .join('\n'),
+  );
 }
 
 async function drawAll(

@@ -14,7 +14,7 @@ export interface ShareCard extends Omit<SharePictureChoice, 'picture'> {
   title: string;
   /** A name of content/pictures/index.json. */
   picture: string;
-  /** A hash that changes with anything in the picture. */
+  /** A hash of all content that the picture shows; not of the code that draws it. */
   hash: string;
 }
 

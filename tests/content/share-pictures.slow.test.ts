@@ -1,8 +1,10 @@
+import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { readContent } from '#prerender/content/read-content.ts';
 import { shareCards } from '#prerender/data/share-cards.ts';
 import { sitePages } from '#prerender/data/site-pages.ts';
 import { currentSharePictures, readShareIndex } from '#prerender/share-pictures.ts';
+import { drawShares } from '../../art/share/draw-shares.ts';
 import { copyContent } from './content-copy.ts';
 
 const problemOf = async (folder: string) => {
@@ -31,4 +33,11 @@ test('a new company name makes every share picture out of date', async () => {
 
 test('the committed content has no problems, share pictures included', async () => {
   expect(await problemOf(copyContent().folder)).toBe('nothing');
+});
+
+test('a name that no share picture has is refused before anything is drawn', async () => {
+  const content = pathToFileURL(`${copyContent().folder}/`);
+  await expect(drawShares(['hme'], { content, masters: content })).rejects.toThrow(
+    'no page has a share picture “hme”: correct the name; similar: home',
+  );
 });
