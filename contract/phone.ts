@@ -8,7 +8,7 @@ export const phonePattern = String.raw`\(\d{3}\) \d{3}-\d{4}|\d{10}`;
 export const phoneShape = new RegExp(`^(?:${phonePattern})$`);
 
 /**
- * Maximum characters: a phone field refuses a change that inserts or leads to a longer text. Do not set `maxlength` on
+ * Maximum characters: a phone field refuses to insert a longer text, or to become one by autofill. Do not set `maxlength` on
  * the field: it would truncate, and a truncated number may be somebody else's.
  */
 export const maxPhoneLength = 14;
@@ -36,8 +36,8 @@ export function formatPhone(text: string): string {
  * if it has none. The caret keeps the same digits to its left.
  *
  * - Deleting a parenthesis, space or dash deletes the nearest digit: the one before it, or with Delete the one after it.
- * - An insertion is accepted as a whole or not at all: not if the text gets longer than 14 characters, names another
- *   country, or has more than ten digits. An eleventh digit shows that a 1 in front was the country code.
+ * - An insertion is accepted as a whole or not at all: not if it is longer than 14 characters or names another country,
+ *   nor if it leads to more than ten digits. An eleventh digit shows that a 1 in front was the country code.
  * - Pasting or autofilling a whole number replaces the text.
  */
 export function formatPhoneEdit(

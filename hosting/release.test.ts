@@ -66,7 +66,7 @@ it('a release has the whole Git history, for the dates in the sitemap', () => {
   expect(readFileSync(join(site.home, site.served(), 'dist/commits'), 'utf8')).toBe('2\n');
 });
 
-it('a backup precedes each release; if it fails, nothing is changed and the next step is printed', () => {
+it('a backup precedes each release but the first; if it fails, nothing is changed and the next step is printed', () => {
   site.backup = 'false';
   expect(site.release('good').status).toBe(0);
   const first = site.served();

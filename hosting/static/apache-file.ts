@@ -2,7 +2,7 @@ import { contentTypes } from '../content-type.ts';
 import { revalidateCacheControl, immutableCacheControl, contentHashedFolders } from '../content-hashed-files.ts';
 import type { StaticRedirect, StaticSite } from './static-site.ts';
 
-/** The encodings of the compressed files, each with their extension. */
+/** The encodings of the compressed files, each with its extension. */
 const encodings = [
   ['br', 'br'],
   ['gzip', 'gz'],
