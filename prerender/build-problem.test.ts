@@ -4,7 +4,7 @@ import { buildProblem } from './build-problem.ts';
 import { ContentError } from './content/content-error.ts';
 
 /** The error of a full disk: every write to this device fails with it. */
-function diskIsFull(): unknown {
+function fullDiskError(): unknown {
   try {
     writeFileSync('/dev/full', 'a page');
   } catch (error) {
@@ -17,8 +17,8 @@ test.runIf(process.platform === 'linux')(
   'a full disk is reported in one line, with the fix and what is still there',
   () => {
     const line = 'The disk is full: make room, and build again. What was built before is still in dist/.';
-    expect(buildProblem(diskIsFull(), 'dist')).toBe(line);
-    expect(buildProblem(new Error('could not bundle', { cause: diskIsFull() }), 'dist')).toBe(line);
+    expect(buildProblem(fullDiskError(), 'dist')).toBe(line);
+    expect(buildProblem(new Error('could not bundle', { cause: fullDiskError() }), 'dist')).toBe(line);
   },
 );
 

@@ -9,7 +9,7 @@ import { projectRoot } from './project-root.ts';
 
 // React chooses its development or production build when it is loaded.
 process.env['NODE_ENV'] ??= 'production';
-// The cache for compiled TypeScript is enabled before anything else is loaded.
+// The cache for compiled TypeScript is enabled before nearly all of the build is loaded: what is imported above is small.
 enableCompileCache(resolve(projectRoot, '.cache/compiled'));
 const { buildSite } = await import('./build-site.ts');
 

@@ -32,7 +32,7 @@ interface DevelopOptions {
 const isGenerated = (file: string) => /^(\.cache|dist|test-results)\b/.test(relative(projectRoot, file));
 
 /** Matches files that this process has imported itself, whose changes take effect only when it is started again. */
-const restartFiles = /^(prerender|contract|languages|tools)\/.*\.ts$/;
+const restartFiles = /^(prerender|contract|hosting|languages|tools)\/.*\.ts$/;
 
 /** Serves the site with hot reload: documents are rendered for each request, a change of content reloads the page. */
 export async function developSite({ content: contentFolder, port, api }: DevelopOptions): Promise<void> {

@@ -23,6 +23,7 @@ const keptAttributes = new Set([
   'dateTime',
   'start',
 ]);
+
 /** Forms of a page that any reader can show: nothing hidden, drawings as their descriptions, full URLs. */
 export interface ReadableForms {
   html: string;
@@ -107,7 +108,7 @@ function readableElement(node: Element, address: string, describe: DescribeDrawi
   return 'dataGloss' in properties ? [textOf('('), ...node.children, textOf(')')] : [node];
 }
 
-/** A drawing has a form for wide screens and one for phones, with the same description. */
+/** The description of a drawing; nothing for its form for phones, which has the same description as the one for wide screens. */
 function drawingDescription({ ariaLabel, dataForm }: Properties, describe: DescribeDrawing): ElementContent[] {
   if (!ariaLabel || dataForm === 'phone') return [];
   // The text around a description ends the sentence.

@@ -2,7 +2,10 @@ import { relative, sep } from 'node:path';
 import type { Plugin } from 'postcss';
 import { projectRoot } from './project-root.ts';
 
-/** The layer of each folder's sheets in site/. site/styles/site.css declares the order of the layers. */
+/**
+ * The layer of each folder's sheets in site/. site/styles/layers.css declares the order of the layers. The sheets of a page's own
+ * parts rank with those of sections; only a sheet that has to override layout names the layer `pages` itself.
+ */
 const layers: Record<string, string> = {
   ui: 'ui',
   forms: 'sections',

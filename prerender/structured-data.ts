@@ -168,7 +168,7 @@ interface Step {
   path: string;
 }
 
-/** The pages from home to this one. */
+/** The pages from home to this one; none for home itself. */
 function breadcrumbSteps(page: SitePage, content: Content): Step[] {
   const { routes } = content;
   const ownPath = page.list?.path ?? page.path;

@@ -83,9 +83,9 @@ function splitQuotes(document: Document): YamlMistake[] {
   return found;
 }
 
-/** Whether a text begins with a curly quote that it does not close. */
+/** Whether a text begins with a curly quote that it does not close; German closes „ with “. */
 const isOpenQuote = (value: unknown): value is Scalar =>
-  isScalar(value) && value.type === 'PLAIN' && /^[“„‘][^”’]*$/.test(String(value.value));
+  isScalar(value) && value.type === 'PLAIN' && /^(?:[“‘][^”’]*|„[^“”]*)$/.test(String(value.value));
 
 /**
  * Finds texts such as `{ price: $1,100 }`, which is two entries, the second without a colon. A text with several commas is found

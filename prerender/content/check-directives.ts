@@ -10,7 +10,10 @@ import type { ReportProblem } from './report-problem.ts';
 const blocks = Object.keys(containers);
 const figureForm = '::figure{file="name" alt="what it shows" caption="its line"}';
 
-/** Reports blocks that are unknown, not closed, or written with the wrong number of colons. */
+/**
+ * Reports mistakes in blocks and figures: unknown names and entries, wrong numbers of colons, missing ends, missing captions, and
+ * charts whose rows are not comparable numbers.
+ */
 export function checkDirectives(tree: Root, lines: string[], reportProblem: ReportProblem): void {
   visit(tree, (node) => {
     const line = node.position?.start.line ?? 1;

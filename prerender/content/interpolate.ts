@@ -76,8 +76,13 @@ export function incompletePlaceholder(text: string): string | undefined {
   return incomplete && `“${incomplete.trim()}” is not a ${kind}: write {{${name}}}, with two braces on either side`;
 }
 
+/** The value at a path of names and indices; undefined if there is none. Inherited properties, such as `length`, are not values. */
 const valueAt = (values: unknown, path: string[]) =>
-  path.reduce<unknown>((part, key) => (part as Record<string, unknown> | undefined)?.[key], values);
+  path.reduce<unknown>(
+    (part, key) =>
+      typeof part === 'object' && part !== null && Object.hasOwn(part, key) ? Reflect.get(part, key) : undefined,
+    values,
+  );
 
 /** The paths of all values: `offices.0.city`. */
 function leafPaths(value: unknown, path = ''): string[] {

@@ -4,7 +4,7 @@ import { articleSyntax } from './markdown-syntax.ts';
 import { MarkdownRenderer } from './markdown-renderer.ts';
 
 const here = new MarkdownRenderer();
-const inThreads = new MarkdownRenderer({ before: 0 });
+const inThreads = new MarkdownRenderer({ startAfter: 0 });
 afterAll(() => Promise.all([here.close(), inThreads.close()]));
 
 const options = {

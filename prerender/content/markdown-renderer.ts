@@ -24,8 +24,9 @@ export class MarkdownRenderer {
   readonly #articlesBeforeThreads: number;
   #count = 0;
 
-  constructor({ before = articlesBeforeThreads } = {}) {
-    this.#articlesBeforeThreads = before;
+  /** `startAfter` is the number of articles that the caller's thread renders before others are started. */
+  constructor({ startAfter = articlesBeforeThreads } = {}) {
+    this.#articlesBeforeThreads = startAfter;
   }
 
   /** Renders an article like renderMarkdown, in whichever thread. Rejects with its error. */
@@ -43,5 +44,5 @@ export class MarkdownRenderer {
   }
 }
 
-/** The number of articles to render at a time: one in each thread, and one that waits for it. */
+/** The number of articles to render at a time: one in each thread, and one that waits for a thread. */
 export const concurrentArticles = maxThreads + 1;

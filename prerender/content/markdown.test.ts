@@ -133,3 +133,8 @@ test('the anchor of a heading is never one of the page’s frame, and never empt
   const { headings } = await renderArticle('## Menu\n\n## Main\n\n## 🎉\n\n## 🎉\n\n## Menu');
   expect(headings.map(({ id }) => id)).toEqual(['section-menu', 'section-main', 'section', 'section-1', 'menu-1']);
 });
+
+test('an anchor that is renamed is not the one of another heading', async () => {
+  const { headings } = await renderArticle('## Menu\n\n## Section menu\n\n## Section\n\n## 🎉');
+  expect(headings.map(({ id }) => id)).toEqual(['section-menu-1', 'section-menu', 'section', 'section-1']);
+});

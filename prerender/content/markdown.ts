@@ -99,15 +99,27 @@ const resolveLinks = (links: BodyReferences['links']) => (tree: Markdown) => {
   });
 };
 
-/** Renames a heading's id if the frame of a page has the same one, or if it is empty, since the heading has no letters. */
+/**
+ * Renames a heading's id if the frame of a page has the same one, or if it is empty, since the heading has no letters; to one that
+ * no other heading has.
+ */
 function avoidReservedAnchors(tree: Root) {
+  const headings: { id: string; properties: Element['properties'] }[] = [];
   visit(tree, 'element', ({ tagName, properties }) => {
     const { id } = properties;
-    if (typeof id !== 'string' || !/^h[1-6]$/.test(tagName)) return;
-    if (frameIds.has(id)) properties['id'] = `section-${id}`;
-    // Several headings without letters have the slugs “”, “-1”, “-2”.
-    else if (/^(-|$)/.test(id)) properties['id'] = `section${id}`;
+    if (typeof id === 'string' && /^h[1-6]$/.test(tagName)) headings.push({ id, properties });
   });
+  const ids = new Set(headings.map(({ id }) => id));
+  for (const { id, properties } of headings) {
+    // Several headings without letters have the slugs “”, “-1”, “-2”.
+    const isEmpty = /^(-|$)/.test(id);
+    if (!isEmpty && !frameIds.has(id)) continue;
+    const stem = isEmpty ? `section${id}` : `section-${id}`;
+    let renamed = stem;
+    for (let number = 1; ids.has(renamed); number += 1) renamed = `${stem}-${number}`;
+    ids.add(renamed);
+    properties['id'] = renamed;
+  }
 }
 
 /** Lets the counter of article-body.module.css begin with the first number of a list that continues an earlier one. */

@@ -8,8 +8,8 @@ const wordsBeforeNumbers =
   'January|February|March|April|May|June|July|August|September|October|November|December|Article|Bulletin|Circular|Figure|Node|Decision|TLS|RFC|EN|IR|CFR|ISO';
 
 /**
- * Matches spaces at which no line may break: between a number and its unit, a month and its day, two numbers, initials and a
- * name, and before an ellipsis.
+ * Matches spaces at which no line may break: between a number and its unit, a word such as “May” or “Figure” and its number, two
+ * numbers, initials and a name, and before an ellipsis.
  */
 const units = [
   new RegExp(`(?<=[\\d½]) (?=(?:${unitWords})\\b)`, 'g'),

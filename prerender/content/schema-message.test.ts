@@ -13,3 +13,19 @@ test('a limit of one is singular', () => {
   expect(messageOf(z.array(z.string()).length(1), [])).toBe('has 0 entries, 1 is needed: add what is missing');
   expect(messageOf(z.string().min(2), 'a')).toBe('has 1 character, at least 2 are needed: write more');
 });
+
+test('an entry with nothing after its colon is answered with what its type needs', () => {
+  expect(messageOf(z.string(), null)).toBe('is empty: write its text, or delete the entry');
+  expect(messageOf(z.number(), null)).toBe('is empty: write a number, or delete the entry');
+  expect(messageOf(z.int(), null)).toBe('is empty: write a number, or delete the entry');
+  expect(messageOf(z.boolean(), null)).toBe('is empty: write true or false, or delete the entry');
+  expect(messageOf(z.record(z.string(), z.string()), null)).toMatch(/^is empty: write its entries below it, indented/);
+  expect(messageOf(z.tuple([z.string()]), null)).toMatch(/^is empty: write a list, each line beginning with a dash/);
+  expect(messageOf(z.enum(['us', 'international']), null)).toBe(
+    'is empty: write one of us, international, or delete the entry',
+  );
+});
+
+test.each([NaN, Infinity])('%s is not called a number', (value) => {
+  expect(messageOf(z.number(), value)).toBe('is not a number that can be counted with: write it in digits');
+});

@@ -16,7 +16,11 @@ const kinds: Record<string, { name: string; written: string }> = {
 /** The fix for an entry with nothing after its colon, by type; a type without one needs text. */
 const emptyFixes: Record<string, string> = {
   array: 'a list, each line beginning with a dash',
+  tuple: 'a list, each line beginning with a dash',
   object: 'its entries below it, indented',
+  record: 'its entries below it, indented',
+  boolean: 'true or false',
+  number: 'a number',
 };
 
 /**
@@ -51,6 +55,9 @@ export function schemaMessage(issue: z.core.$ZodRawIssue): string | undefined {
 export function typeMessage(expected: string, input: unknown): string {
   if (input === undefined) return 'is missing: add this entry';
   if (input === null) return `is empty: write ${emptyFixes[expected] ?? 'its text'}, or delete the entry`;
+  if (typeof input === 'number' && !Number.isFinite(input) && expected === 'number') {
+    return 'is not a number that can be counted with: write it in digits';
+  }
   const kind = Array.isArray(input) ? 'array' : typeof input;
   const actual = kinds[kind]?.name ?? kind;
   if (expected === 'int' && typeof input === 'number') return `is ${input}: write a whole number`;
@@ -109,6 +116,7 @@ function choiceMessage(input: unknown, values: unknown): string {
   if (input === undefined) return `is missing: add this entry, one of ${names.join(', ')}`;
   const similar = names.length > 5 ? similarNamesHint(displayText(input), names) : '';
   const choice = names.length === 1 ? names[0] : `one of ${names.join(', ')}`;
+  if (input === null) return `is empty: write ${choice}, or delete the entry`;
   return `is “${displayText(input)}”: write ${choice}${similar}`;
 }
 

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { parseYaml } from './parse-yaml.ts';
+
+test.each(['“One two”', '‘One two’', '„Eins zwei“', '„Jeden dwa”'])(
+  'a text within braces may stand between the quotes of its language: %s',
+  (text) => expect(parseYaml(`{ quote: ${text} }`, 'a.yaml').value).toEqual({ quote: text }),
+);
+
+test.each(['“One, two”', '‘One, two’', '„Eins, zwei“', '„Jeden, dwa”'])(
+  'a comma between curly quotes within braces is refused: %s',
+  (text) => expect(() => parseYaml(`{ quote: ${text} }`, 'a.yaml')).toThrow('curly quotes do not count as quotes'),
+);
