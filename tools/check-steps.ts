@@ -31,7 +31,7 @@ const buildInfoFile = (project: string) =>
  * which takes twice the processor time, and the tests need the other processors.
  */
 export const typeSteps: Step[] = projects.map((project) => ({
-  name: project === '.' ? 'types of site/, prerender/, art/, tools/ and tests/' : `types of ${project}/`,
+  name: project === '.' ? 'types of content/, site/, prerender/, art/, tools/ and tests/' : `types of ${project}/`,
   script: typeScript,
   args: ['-p', project, '--singleThreaded', '--incremental', '--tsBuildInfoFile', buildInfoFile(project)],
 }));

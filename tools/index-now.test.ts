@@ -66,6 +66,14 @@ test('without a key nobody is notified', async () => {
   expect(sent).toEqual([]);
 });
 
+test('a day that is written in another way is refused, and nobody is notified', async () => {
+  const { sent, send } = service(202);
+  await expect(pingIndexNow({ key: 'a1b2c3d4', since: 'yesterday', folder: builtSite() }, send)).rejects.toThrow(
+    '“yesterday” is not a day: write it as 2025-01-27',
+  );
+  expect(sent).toEqual([]);
+});
+
 test('a rejection of the key is reported with the address where it should be', async () => {
   const { send } = service(403);
   await expect(pingIndexNow({ key: 'a1b2c3d4', folder: builtSite() }, send)).rejects.toThrow(

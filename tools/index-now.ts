@@ -10,13 +10,17 @@ const maxAddresses = 10_000;
 
 /**
  * Tells search engines which pages changed on or after `since` (2025-01-27; a page of unknown age counts as changed),
- * or all pages. Resolves to their number. Rejects if there is no key, or if the service refuses.
+ * or all pages. Resolves to their number. Rejects if there is no key, if `since` is not a day, or if the service refuses.
  */
 export async function pingIndexNow(
   { key, since = '', folder }: { key: string | undefined; since?: string; folder: string },
   send: typeof fetch = fetch,
 ): Promise<number> {
   if (!key) throw new Error('INDEXNOW_KEY is not set: set the key that the site was built with');
+  // Days are compared as text.
+  if (since && !/^\d{4}-\d\d-\d\d$/.test(since)) {
+    throw new Error(`“${since}” is not a day: write it as 2025-01-27, or leave it out to submit all pages`);
+  }
   const urlList = readSitemap(folder, 'sitemap.xml').flatMap(({ url, day }) => (day && day < since ? [] : [url]));
   const [first] = urlList;
   if (!first) return 0;

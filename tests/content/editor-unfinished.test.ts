@@ -9,6 +9,10 @@ test('forms with placeholder texts or pictures are listed, the company’s first
   content.change('pages/team.yaml', /^heading: .*$/m, "heading: '[Who you are]'");
   content.change('company.yaml', /^description: .*$/m, "description: 'We build. [Say what, in one sentence.]'");
   content.change('blog/opening-a-shop.md', /^## Before .*$/m, '## [What happened]');
+  content.write(
+    'plain-pages/imprint.yaml',
+    "title: Imprint\nsections:\n  - { kind: text, heading: Who, paragraphs: ['[Who runs the site]'] }\n",
+  );
   expect(await unfinishedForms()).toEqual([
     {
       label: 'Company',
@@ -19,10 +23,22 @@ test('forms with placeholder texts or pictures are listed, the company’s first
     { label: 'Team', address: '#/collections/pages/entries/pages_team', texts: ['[Who you are]'], pictureCount: 0 },
     people,
     {
+      label: 'Imprint',
+      address: '#/collections/plain-pages/entries/imprint',
+      texts: ['[Who runs the site]'],
+      pictureCount: 0,
+    },
+    {
       label: 'Opening a shop',
       address: '#/collections/articles/entries/opening-a-shop',
       texts: ['[What happened]'],
       pictureCount: 0,
     },
   ]);
+});
+
+test('an article without a form, since its file’s name cannot be an address, does not hide the list', async () => {
+  const { content, ask } = await startTestEditor();
+  content.write('blog/My Shop.md', '---\ntitle: My shop\n---\n\nWords.\n');
+  expect(JSON.parse((await ask('/unfinished.json')).text)).toMatchObject([{ label: 'Team' }]);
 });

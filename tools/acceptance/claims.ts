@@ -32,7 +32,7 @@ interface ClaimReport {
 
 const escapePattern = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** The claims of documents that a run has not proven: what each needs, in a line. */
+/** The claims of documents that a run has not proven: a line for each such test, with its outcome. */
 export function judgeClaims(claims: readonly Claim[], outcomes: Outcomes): ClaimReport {
   const results = [...outcomes];
   const judgments = claims.flatMap(({ row, tests }) =>

@@ -21,10 +21,15 @@ export async function publishContent(message: string, options: EditorOptions, st
   try {
     await options.publication.publish(message.trim());
   } catch (error) {
-    const reason =
-      error instanceof Error ? ((error as { stderr?: string }).stderr ?? error.message).trim() : String(error);
-    throw new Error(`Git said: ${reason}`, { cause: error });
+    throw new Error(`Git said: ${reasonOf(error)}`, { cause: error });
   }
+}
+
+/** What Git printed, or where it printed nothing, as by a hook that only ends with 1, the command that failed. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { stderr = '' } = error as { stderr?: string };
+  return stderr.trim() || error.message.trim();
 }
 
 /** The change that restores a text file as it was last published. A picture, which is several files, is uploaded again instead. */

@@ -17,6 +17,9 @@ interface UnfinishedForm {
   pictureCount: number;
 }
 
+/** The groups whose files share one form, so that only their titles distinguish them. */
+const listGroups = ['Articles', 'Plain pages'];
+
 /** The forms with texts or pictures that are to be replaced; first the company's, whose words are on every page. */
 export function unfinishedForms({ content, routes, masters, unreplacedPictures }: EditorOptions): UnfinishedForm[] {
   const files = new ContentFiles(content, routes);
@@ -24,9 +27,10 @@ export function unfinishedForms({ content, routes, masters, unreplacedPictures }
   const placeholderPictures = new Set(unreplacedPictures());
   const paths = [...files.all().map(({ path }) => path), ...files.plainPages(), ...files.articles()];
   return paths
-    .map((path) => {
-      const { group, label } = files.find(path)!;
-      return { path, group, label };
+    .flatMap((path) => {
+      // An article whose file's name cannot be an address has no form: the check reports it.
+      const file = files.find(path);
+      return file ? [{ path, group: file.group, label: file.label }] : [];
     })
     .toSorted((a, b) => Number(b.group === 'Company') - Number(a.group === 'Company'))
     .flatMap(({ path, group, label }) => {
@@ -35,7 +39,7 @@ export function unfinishedForms({ content, routes, masters, unreplacedPictures }
       const { body, ...values } = withArticlePictures(path, fileValues, content, focus);
       const pictureNames = new Set(stringsIn(values).map((text) => parsePicture(text)?.name));
       return {
-        label: group === 'Articles' ? String(values['title']) : label,
+        label: listGroups.includes(group) ? String(values['title']) : label,
         address: formAddress(path, group),
         texts: [...placeholdersIn(values), ...(typeof body === 'string' ? placeholdersInMarkdown(body) : [])],
         pictureCount: [...placeholderPictures].filter((name) => pictureNames.has(name)).length,

@@ -66,10 +66,8 @@ export class YamlEdits {
         name in after ? this.#changeEntry(entry, before, after, indent, node.flow) : this.#remove(entry);
       if (!isChanged) return false;
     }
-    const last = entries.at(-1);
     if (!hasAdded) return true;
-    if (!last) return false;
-    const end = this.#lineEnd(endOf(last));
+    const end = this.#lineEnd(endOf(entries.at(-1)!));
     const lineFeed = this.#source[end - 1] === '\n' ? '' : '\n';
     this.#edits.push({ from: end, to: end, text: lineFeed + indentedBlock(addedEntries, indent) });
     return true;

@@ -73,7 +73,7 @@ const plain = (text) =>
     .trim()
     .toLowerCase();
 
-/** The smallest element with this text, preferably without any other text. */
+/** The smallest element with this text, preferably without any other text, or else a picture that the text describes. */
 function elementWith(page, text) {
   if (text.length < 2) return undefined;
   const main = page.querySelector('main') ?? page.body;

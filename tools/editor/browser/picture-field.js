@@ -12,7 +12,7 @@ const descriptions = { cover: 'What the cover shows', portrait: 'What it shows',
 const parse = (value) => {
   const [name = '', focus = ''] = String(value ?? '').split(' @ ');
   const [x, y] = (focus || '50% 50%').replaceAll('%', '').split(' ');
-  return { name, x: Number(x), y: Number(y), isChosen: focus !== '' };
+  return { name, x: Number(x), y: Number(y) };
 };
 
 const pictureField = () =>

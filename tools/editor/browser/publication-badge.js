@@ -1,6 +1,6 @@
 /**
  * The text after a title in a list: ` · Draft`, ` · Planned for November 30, 2026`, or the day since which visitors read it.
- * '' if no day is set. `today` is the day at the company, such as 2026-11-26.
+ * '' for an entry that is not a draft and has no day. `today` is the day at the company, such as 2026-11-26.
  */
 export function publicationBadge({ draft, published }, today) {
   const day = /^\d{4}-\d{2}-\d{2}$/.test(published ?? '') && formatDay(published);

@@ -6,6 +6,15 @@ import { showSaved } from './show-saved.js';
 
 let values = await askJson('values.json');
 
+// A form that was saved may have changed some of them.
+addEventListener('content-saved', () => void readValues().catch(() => undefined));
+
+/** Reads the values again, and explains them anew. */
+async function readValues() {
+  values = await askJson('values.json');
+  explainAll();
+}
+
 document.addEventListener('focusin', ({ target }) => {
   const field = target.closest?.('[data-key-path]');
   if (field && !target.closest('.shared-values') && 'value' in target) showValues(field, target.value);
@@ -67,8 +76,7 @@ async function change(name, value) {
   try {
     const result = await post('values', { name, value });
     // Other values may follow from this one.
-    values = await askJson('values.json');
-    explainAll();
+    await readValues();
     void showSaved(result);
   } catch (error) {
     showResult({ problems: [error.message], isLost: true });

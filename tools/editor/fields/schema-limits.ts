@@ -54,5 +54,6 @@ export const isNullable = ({ _zod: { def } }: Schema) =>
 /** The value of an omitted entry; the editor would show the initial value of a new file. */
 export const defaultOf = (schema: Schema) => (schema._zod.def as { defaultValue?: unknown }).defaultValue;
 
+/** Whether a value is the schema's default, or the false of a switch that nobody has turned on. No schema has true as its default. */
 export const isDefault = (schema: Schema, value: unknown) =>
   value === false || (value !== undefined && isDeepStrictEqual(defaultOf(schema), value));

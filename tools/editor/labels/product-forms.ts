@@ -1,7 +1,7 @@
 import type { FieldLabels } from './field-labels.ts';
 
 const hour = 'In hours of the day: 9.5 is half past nine';
-const times = 'As it is shown, for example “3 of 3”';
+const shownCount = 'As it is shown, for example “3 of 3”';
 
 const techniques: FieldLabels = {
   'topics.name': ['Topic', 'One word, for example “Billing”'],
@@ -39,13 +39,13 @@ export const productForms: Record<string, FieldLabels> = {
     'stages.sets.late': ['Moved', 'On: drawn in the color of a warning'],
   },
   'pages/jj-kit.yaml': {
-    'board.columns.count': ['Number beside the name', times],
+    'board.columns.count': ['Number beside the name', shownCount],
     'board.columns.full': ['Full', 'On: the column is drawn as full'],
     'cards.who': ['Whose card it is', 'Two letters'],
     'cards.points': ['Points', 'A whole number: how much work the card is'],
     'next.who': ['Whose card it is', 'Two letters; may be left out'],
     'next.points': ['Points', 'A whole number: how much work the card is'],
-    'pocket.card.count': ['Number beside the column', times],
+    'pocket.card.count': ['Number beside the column', shownCount],
     'pocket.card.points': ['Points of the card', 'As they are shown, for example “8 points”'],
   },
   'pages/church-directory.yaml': {

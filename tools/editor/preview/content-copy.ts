@@ -36,7 +36,7 @@ const linkedFolders = ['brand', 'share'];
 
 const pictureIndex = 'pictures/index.json';
 
-/** Copies the texts of `content` into a temporary folder. */
+/** Creates a temporary folder for the copy of `content`, which has its texts from the first update on. */
 export function createContentCopy(content: string): ContentCopy {
   const folder = mkdtempSync(join(tmpdir(), 'editor-preview-'));
   for (const name of linkedFolders.filter((linked) => existsSync(join(content, linked)))) {

@@ -31,6 +31,9 @@ test('an empty entry is to be filled in, not deleted from a file', () => {
   expect(labeledProblem('name: is empty: write its text, or delete the entry', [name])).toBe(
     'Full name: is empty: fill it in',
   );
+  expect(labeledProblem('name: is empty: write a number, or delete the entry', [name])).toBe(
+    'Full name: is empty: fill it in',
+  );
   const missing = 'names the picture “”, which does not exist: correct the name, or run “npm run art -- encode”';
   expect(labeledProblem(`6 › picture › picture: ${missing}`, [people])).toBe(
     'Person 7 › Picture › Portrait: is missing: upload or choose one',

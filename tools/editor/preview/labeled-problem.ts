@@ -12,7 +12,7 @@ export function labeledProblem(problem: string, fields: readonly Field[]): strin
 const rewordMessage = (message: string) =>
   rewordForForm(message)
     .replace(/^names the picture “”, which does not exist.*$/s, 'is missing: upload or choose one')
-    .replace(/^is empty: write its text, or delete the entry$/, 'is empty: fill it in')
+    .replace(/^is empty: write .*, or delete the entry$/s, 'is empty: fill it in')
     .replace(/^is missing: add this entry$/, 'is missing: fill it in');
 
 /** The labels of the fields at a path of names and indices; undefined if it leads to no field. */
