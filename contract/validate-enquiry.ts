@@ -12,8 +12,8 @@ type EnquiryValidation = { accepted: true; enquiry: Enquiry } | { accepted: fals
  *
  * The texts of a valid enquiry are trimmed and free of what a database would refuse or change: lone surrogates, and
  * control characters other than the question's tabs and line breaks.
- * A missing phone is ''; bare digits are formatted as the form's script does it. An invalid body has at most one error
- * per field, in the order of the fields, then one for each of its first ten unknown fields.
+ * A missing phone is ''; bare digits are formatted as the form's script does it. An invalid body has
+ * at most one error per field, in the order of the fields, then one for each of its first ten unknown fields.
  */
 export function validateEnquiry(body: unknown, phoneRule: PhoneRuleName, messages: RefusalMessages): EnquiryValidation {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {

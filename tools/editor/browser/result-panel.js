@@ -10,7 +10,10 @@ let timer;
 /** The result that was shown last; undefined once a save has begun or a refusal is shown. */
 let latest;
 
-/** Shows the result of the check; hides it after some seconds if there is nothing to do. `actions` are buttons after the heading, `[{ name, act }]`. */
+/**
+ * Shows the result of the check; hides it after some seconds if there is nothing to do.
+ * `actions` are buttons after the heading, `[{ name, act }]`.
+ */
 export function showResult(result, actions = []) {
   const { problems, inDrafts = [], outdated = [], overwritten = [], isLost = false } = result;
   const isRight = problems.length === 0 && outdated.length === 0 && !isLost;
