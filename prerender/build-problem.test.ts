@@ -22,10 +22,10 @@ test.runIf(process.platform === 'linux')(
   },
 );
 
-test('an unwritable folder is reported', () => {
+test('a file that may not be written, or a picture that may not be read, is reported', () => {
   const refused = Object.assign(new Error('EACCES'), { code: 'EACCES', path: '/srv/site/dist/index.html' });
   expect(buildProblem(refused, 'dist')).toBe(
-    'This user may not write there: change who owns the folder (/srv/site/dist/index.html), and build again. What was built before is still in dist/.',
+    'This user has no access there: change who owns the file or its folder (/srv/site/dist/index.html), and build again. What was built before is still in dist/.',
   );
 });
 

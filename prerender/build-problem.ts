@@ -5,14 +5,14 @@ const causes: Record<string, string> = {
   ENOSPC: 'The disk is full: make room',
   EDQUOT: 'This user may write no more to the disk: make room, or have the quota raised',
   EROFS: 'The disk may only be read: build where it can be written',
-  EACCES: 'This user may not write there: change who owns the folder',
-  EPERM: 'This user may not write there: change who owns the folder',
+  EACCES: 'This user has no access there: change who owns the file or its folder',
+  EPERM: 'This user has no access there: change who owns the file or its folder',
 };
 
 /**
- * The message for an error that the person who builds can fix: a mistake in content, or a full or unwritable disk, with
- * the file. `previousSite` is the folder of the previous site, if there is one. Undefined for a bug in the build, whose stack
- * is needed.
+ * The message for an error that the person who builds can fix: a mistake in content, a full disk, or a file that this user
+ * may not read or write. `previousSite` is the folder of the previous site, if there is one. Undefined for a bug in the
+ * build, whose stack is needed.
  */
 export function buildProblem(error: unknown, previousSite: string | undefined): string | undefined {
   if (error instanceof ContentError) return error.message;

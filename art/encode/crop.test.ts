@@ -110,5 +110,7 @@ test('other lines of focus.yaml are refused with the fix', () => {
     'focus.yaml: “cover-y” is not a picture here: correct it; similar: cover-x',
     'focus.yaml: team/ann: is “130% 60%”: write center, left, right, top, bottom, or how far from the left and from the top, such as 30% 60%',
   ]);
-  expect(readFocusFile('cover-x right').problems).toEqual([expect.stringContaining('focus.yaml: cannot be read')]);
+  for (const text of ['cover-x right', 'cover-x: *right', 'cover-x: [right']) {
+    expect(readFocusFile(text).problems).toEqual([expect.stringContaining('focus.yaml: cannot be read')]);
+  }
 });

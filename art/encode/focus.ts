@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { parseDocument } from 'yaml';
+import { parse } from 'yaml';
 import { similarNamesHint } from '#content/schema/nearest-names.ts';
 import { masterFolder } from './folders.ts';
 
@@ -30,16 +30,15 @@ export function readFocus(
 ): Map<string, Focus> {
   const file = new URL(focusFile, folder);
   const focuses = new Map<string, Focus>();
-  const document = parseDocument(existsSync(file) ? readFileSync(file, 'utf8') : '');
-  const entries: unknown = document.errors.length > 0 ? [] : (document.toJS() ?? {});
-  if (typeof entries !== 'object' || entries === null || Array.isArray(entries)) {
+  const values = parseFocusValues(existsSync(file) ? readFileSync(file, 'utf8') : '');
+  if (!values) {
     refuse(
       focusFile,
       'cannot be read: write a line for each picture, its name, a colon and a space, and right or 30% 60%',
     );
     return focuses;
   }
-  for (const [name, value] of Object.entries(entries)) {
+  for (const [name, value] of Object.entries(values)) {
     const focus = parseFocus(String(value));
     if (!names.includes(name)) {
       refuse(focusFile, `“${name}” is not a picture here: correct it${similarNamesHint(name, names)}`);
@@ -53,6 +52,16 @@ export function readFocus(
     }
   }
   return focuses;
+}
+
+/** The values in a focus.yaml with this text, by picture name; undefined if it is not a mapping in YAML. */
+export function parseFocusValues(text: string): Record<string, unknown> | undefined {
+  try {
+    const values: unknown = parse(text) ?? {};
+    return typeof values === 'object' && !Array.isArray(values) ? { ...values } : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** A name of a place, or percent from the left and from the top: `right`, `30% 60%`; undefined for anything else. */

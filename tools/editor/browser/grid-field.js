@@ -10,6 +10,7 @@ import {
   withRow,
   writeTable,
 } from './markdown-table.js';
+import { sentValues } from './sent-values.js';
 
 export function registerGridField(CMS) {
   CMS.registerFieldType('grid', gridField());
@@ -18,6 +19,7 @@ export function registerGridField(CMS) {
 const gridField = () =>
   window.createClass({
     getInitialState() {
+      this.sent = sentValues();
       return { table: this.read(this.props.value) };
     },
 
@@ -25,9 +27,9 @@ const gridField = () =>
       return parseTable(value, this.props.field.get('columns') ?? 2);
     },
 
-    /** Shows values from elsewhere; a value sent from here may arrive after the next keystroke. */
+    /** Shows values from elsewhere, such as “Revert”. */
     componentDidUpdate({ value }) {
-      if (value !== this.props.value && !this.sent?.has(this.props.value)) {
+      if (value !== this.props.value && !this.sent.take(this.props.value)) {
         this.setState({ table: this.read(this.props.value) });
       }
     },
@@ -38,7 +40,7 @@ const gridField = () =>
 
     change(table) {
       const markdown = writeTable(table);
-      this.sent = (this.sent ?? new Set()).add(markdown);
+      this.sent.add(markdown);
       this.setState({ table });
       this.props.onChange(markdown);
     },

@@ -1,4 +1,5 @@
 /** The field for a link: a page by its title and, if allowed, a passage of the page or another site's address. */
+import { sentValues } from './sent-values.js';
 import { groupPages, passagesOf, sitePages, labelOf } from './site-pages.js';
 
 export function registerLinkField(CMS) {
@@ -24,7 +25,10 @@ const completeAddress = (typed) => {
 
 export const linkField = () =>
   window.createClass({
-    getInitialState: () => ({ pages: undefined, passages: undefined, typed: undefined }),
+    getInitialState() {
+      this.sent = sentValues();
+      return { pages: undefined, passages: undefined, typed: undefined };
+    },
 
     componentDidMount() {
       this.load();
@@ -35,15 +39,16 @@ export const linkField = () =>
       removeEventListener('content-saved', this.load);
     },
 
-    /** Shows values from elsewhere, such as “Revert”; a value sent from here may arrive after the next keystroke. */
+    /** Shows values from elsewhere, such as “Revert”. */
     componentDidUpdate({ value }) {
-      if (value !== this.props.value && !this.sent?.has(this.props.value) && this.state.typed !== undefined) {
+      if (value === this.props.value || this.sent.take(this.props.value)) return;
+      if (this.state.typed !== undefined) {
         this.setState({ passages: undefined, typed: undefined });
       }
     },
 
     send(link) {
-      this.sent = (this.sent ?? new Set()).add(link);
+      this.sent.add(link);
       this.props.onChange(link);
     },
 

@@ -9,11 +9,12 @@ document.body.append(line);
 
 /** The number of works that are being waited for. */
 let waitingCount = 0;
+let isFollowing = false;
 
 /** Shows progress until `work` settles, and as long as the server keeps working after that. */
 export async function showProgress(work) {
   waitingCount += 1;
-  if (waitingCount === 1) void follow();
+  if (!isFollowing) void follow();
   try {
     return await work;
   } finally {
@@ -22,11 +23,13 @@ export async function showProgress(work) {
 }
 
 async function follow() {
+  isFollowing = true;
   for (;;) {
     const { doing } = await askJson('doing.json').catch(() => ({ doing: '' }));
     line.textContent = doing;
     line.hidden = doing === '';
-    if (doing === '' && waitingCount === 0) return;
+    if (doing === '' && waitingCount === 0) break;
     await new Promise((resolve) => setTimeout(resolve, 500));
   }
+  isFollowing = false;
 }

@@ -1,9 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, extname, join, relative } from 'node:path';
-import { parseDocument } from 'yaml';
-import { focusFile, parseFocus } from '../../../art/encode/focus.ts';
+import { focusFile, parseFocus, parseFocusValues } from '../../../art/encode/focus.ts';
 import { changeYaml } from '../change-yaml.ts';
-import { isGroup } from '../fields/editor-entry.ts';
 import { Refusal, wrongContent } from '../refusal.ts';
 import type { FileChange } from '../save-file.ts';
 import { fileOf, type PlacedPictures } from './place-pictures.ts';
@@ -24,7 +22,10 @@ export function pictureChanges({ uploads, focus }: PlacedPictures, content: stri
   const movedPoints = [...focus].filter(([name, point]) => focusPoint(current?.[name]) !== point);
   if (movedPoints.length === 0) return changedFiles;
   if (!current) {
-    throw new Refusal(wrongContent, `art/masters/${focusFile} cannot be read: “npm run art -- encode” names the line`);
+    throw new Refusal(
+      wrongContent,
+      `art/masters/${focusFile} cannot be read: “npm run art -- encode” says how it is written`,
+    );
   }
   const file = join(masters, focusFile);
   const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
@@ -66,13 +67,6 @@ export function focusPoint(value: unknown): string | undefined {
 export function readFocusValues(masters: string): Record<string, unknown> | undefined {
   const file = join(masters, focusFile);
   return parseFocusValues(existsSync(file) ? readFileSync(file, 'utf8') : '');
-}
-
-function parseFocusValues(text: string): Record<string, unknown> | undefined {
-  const document = parseDocument(text);
-  if (document.errors.length > 0) return undefined;
-  const values: unknown = document.toJS() ?? {};
-  return isGroup(values) ? values : undefined;
 }
 
 const hasContent = (file: string, data: FileChange['data']) =>

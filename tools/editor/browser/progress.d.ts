@@ -1,0 +1,1 @@
+export function showProgress<Result>(work: Promise<Result>): Promise<Result>;
