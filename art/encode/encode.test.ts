@@ -46,6 +46,19 @@ test.each([
   expect(names).toEqual(['photos/yard']);
 });
 
+test('plates that cannot be read are reported by their file, and all pictures are encoded', async () => {
+  const { error, names } = await encodeMasters({
+    'photos/dock.jpg': await photo(),
+    'photos/dock.plates.json': Buffer.from('{'),
+    'photos/yard.jpg': await photo(),
+  });
+  expect(error).toMatchObject({
+    name: 'ArtError',
+    message: 'art/masters/photos/dock.plates.json: cannot be read: draw the picture again with workshop/drawing',
+  });
+  expect(names).toEqual(['photos/dock', 'photos/yard']);
+});
+
 test('the index of pictures can be read while it is written', async () => {
   const folder = temporaryFolder();
   const url = pathToFileURL(`${folder}/`);

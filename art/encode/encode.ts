@@ -20,7 +20,7 @@ const isComplete = (name: string, entry: ListedPicture, folder: URL) =>
 /**
  * Derives `content/pictures` from `art/masters`: encodes what has changed since the last run, keeps the rest, deletes files
  * without a master. The index is written after each picture, so that an interrupted run resumes where it stopped. When all
- * other masters are encoded, throws an ArtError that lists the masters that cannot be. `onEncode` is called with the name of each
+ * other masters are encoded, throws an ArtError that lists the files that cannot be used. `onEncode` is called with the name of each
  * picture before it is encoded.
  */
 export async function encode(
@@ -47,7 +47,7 @@ export async function encode(
       refuse(decodeURI(file.href.slice(masterFolder.href.length)), picture.problem);
       continue;
     }
-    index[name] = await deliverPlates(name, picture.entry, master, masterFolder, pictures);
+    index[name] = await deliverPlates(name, picture.entry, master, refuse, masterFolder, pictures);
     if (picture.entry === former) {
       counts.kept += 1;
       continue;

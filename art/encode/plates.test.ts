@@ -9,6 +9,10 @@ import { deliverPlates } from './plates.ts';
 const entry = { width: 2, height: 1, avif: [2], jpeg: 2, color: '#000000', hash: 'abc' };
 const master = Buffer.from('a picture');
 
+const unexpected = (file: string, problem: string) => {
+  throw new Error(`${file}: ${problem}`);
+};
+
 /** Folders of masters and of pictures, with plates beside the master, and the path at which they are delivered. */
 function folders() {
   const root = temporaryFolder();
@@ -25,7 +29,7 @@ function folders() {
 
 test('the positions of a picture’s plates are delivered beside it', async () => {
   const { masters, pictures, deliveredPlates } = folders();
-  expect(await deliverPlates('wing', entry, master, masters, pictures)).toEqual({
+  expect(await deliverPlates('wing', entry, master, unexpected, masters, pictures)).toEqual({
     ...entry,
     plates: expect.stringMatching(/^\w{16}$/),
   });
@@ -35,15 +39,17 @@ test('the positions of a picture’s plates are delivered beside it', async () =
 test('a picture that replaces another one is delivered without its plates', async () => {
   const { masters, pictures, deliveredPlates } = folders();
   const former = { ...entry, plates: '0123456789abcdef' };
-  expect(await deliverPlates('wing', former, Buffer.from('another'), masters, pictures)).toEqual(entry);
+  expect(await deliverPlates('wing', former, Buffer.from('another'), unexpected, masters, pictures)).toEqual(entry);
   expect(existsSync(deliveredPlates)).toBe(false);
 });
 
-test('plates that cannot be read are refused with their file and the fix', async () => {
-  const { masters, pictures } = folders();
+test('plates that cannot be read are refused with the fix, and those delivered before stay', async () => {
+  const { masters, pictures, deliveredPlates } = folders();
+  const former = await deliverPlates('wing', entry, master, unexpected, masters, pictures);
   writeFileSync(new URL('wing.plates.json', masters), '{');
-  await expect(deliverPlates('wing', entry, master, masters, pictures)).rejects.toMatchObject({
-    name: 'ArtError',
-    message: 'wing.plates.json cannot be read: draw the picture again with workshop/drawing',
-  });
+  const problems: string[] = [];
+  const refuse = (file: string, problem: string) => void problems.push(`${file}: ${problem}`);
+  expect(await deliverPlates('wing', former, master, refuse, masters, pictures)).toEqual(former);
+  expect(problems).toEqual(['wing.plates.json: cannot be read: draw the picture again with workshop/drawing']);
+  expect(existsSync(deliveredPlates)).toBe(true);
 });

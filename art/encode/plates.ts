@@ -1,36 +1,41 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { ListedPicture } from '#content/schema/known-files.ts';
-import { masterFolder, pictureFolder } from './folders.ts';
-import { ArtError } from '../art-error.ts';
 import { fileHash } from '../file-hash.ts';
 
 /**
  * Copies `<name>.plates.json`, which workshop/drawing/ writes beside a master whose plates move, and adds its hash to
  * the picture's entry. Ignores a file whose `of` is not the hash of this master: it was written for an earlier picture.
- * Rejects with an ArtError if the file is not JSON.
+ * If the file is not JSON, calls `refuse` with its fix and leaves the entry as it is.
  */
 export async function deliverPlates(
   name: string,
-  { plates: _, ...entry }: ListedPicture,
+  entry: ListedPicture,
   master: Buffer,
-  masters: URL = masterFolder,
-  pictures: URL = pictureFolder,
+  refuse: (file: string, problem: string) => void,
+  masters: URL,
+  pictures: URL,
 ): Promise<ListedPicture> {
   const file = `${name}.plates.json`;
   const bytes = await readFile(new URL(file, masters)).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined;
     throw error;
   });
-  if (!bytes || masterHash(file, bytes) !== fileHash(master)) return entry;
+  const parsed = bytes && parsePlates(bytes);
+  if (bytes && !parsed) {
+    refuse(file, 'cannot be read: draw the picture again with workshop/drawing');
+    return entry;
+  }
+  const { plates: _, ...entryWithoutPlates } = entry;
+  if (!bytes || parsed?.of !== fileHash(master)) return entryWithoutPlates;
   await writeFile(new URL(file, pictures), bytes);
   return { ...entry, plates: fileHash(bytes) };
 }
 
-/** The hash of the master that the plates were written for. */
-function masterHash(file: string, bytes: Buffer): unknown {
+/** The hash of the master that plates were written for, as `of`; undefined if they are not JSON. */
+function parsePlates(bytes: Buffer): { of?: unknown } | undefined {
   try {
-    return (JSON.parse(bytes.toString()) as { of?: unknown }).of;
-  } catch (error) {
-    throw new ArtError(`${file} cannot be read: draw the picture again with workshop/drawing`, { cause: error });
+    return JSON.parse(bytes.toString()) as { of?: unknown };
+  } catch {
+    return undefined;
   }
 }
