@@ -45,3 +45,24 @@ test('a bar that shrinks to more than it shrinks from is reported', () => {
     ['shrinks.to', 'is not less than from: the bar shrinks to this number'],
   ]);
 });
+
+test('a chart on a ground on which its lines and names cannot be read is reported', () => {
+  const chart = {
+    look: 'bars',
+    title: 'Orders',
+    note: 'a week',
+    columnName: 'Week',
+    series: ['Orders'],
+    ticks: [0, 5],
+    columns: [1, 2, 3].map((value) => ({ name: `${value}`, values: [value], tone: 'sky' })),
+    legend: [{ tone: 'sky', text: 'Orders' }],
+    source: 'Counted',
+    table: 'The numbers',
+  };
+  const withChart = { ...results, shown: { as: 'chart', chart } };
+  expect(problems({ ...withChart, ground: 'haze' })).toEqual([]);
+  expect(problems({ ...results, ground: 'pine' })).toEqual([]);
+  expect(problems({ ...withChart, ground: 'pine' })).toEqual([
+    ['ground', 'is too dark or too colorful for a chart: write haze, or delete the line'],
+  ]);
+});

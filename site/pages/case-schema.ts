@@ -55,32 +55,37 @@ const deliverables = z
     message: 'tells groups apart, and this is the only one: delete the line',
   });
 
-const results = z.strictObject({
-  kind: z.literal('results'),
-  heading: text,
-  figure: text,
-  /** The two numbers of `figure`, drawn as a bar that shrinks from the first to the second; `text` is below it. */
-  shrinks: z
-    .strictObject({ from: z.number().positive(), to: z.number().positive(), text })
-    .refine(({ from, to }) => to < from, {
-      path: ['to'],
-      message: 'is not less than from: the bar shrinks to this number',
-    })
-    .optional(),
-  text,
-  /** `wide`: the evidence takes the whole width; `slip`: it is a receipt beside the figure. */
-  layout: z.enum(['wide', 'slip']).default('wide'),
-  ground: z.enum(['haze', 'peach', 'pine']).optional(),
-  /** The result's number drawn as countable shapes, above the evidence. */
-  counted: figure.optional(),
-  shown: z.discriminatedUnion('as', [
-    z.strictObject({ as: z.literal('chart'), chart }),
-    z.strictObject({ as: z.literal('figure'), figure, source: text }),
-  ]),
-  facts: facts.min(2).max(3),
-  /** The client's own claim, with its source. */
-  claim: text.optional(),
-});
+const results = z
+  .strictObject({
+    kind: z.literal('results'),
+    heading: text,
+    figure: text,
+    /** The two numbers of `figure`, drawn as a bar that shrinks from the first to the second; `text` is below it. */
+    shrinks: z
+      .strictObject({ from: z.number().positive(), to: z.number().positive(), text })
+      .refine(({ from, to }) => to < from, {
+        path: ['to'],
+        message: 'is not less than from: the bar shrinks to this number',
+      })
+      .optional(),
+    text,
+    /** `wide`: the evidence takes the whole width; `slip`: it is a receipt beside the figure. */
+    layout: z.enum(['wide', 'slip']).default('wide'),
+    ground: z.enum(['haze', 'peach', 'pine']).optional(),
+    /** The result's number drawn as countable shapes, above the evidence or, with a receipt, below it. */
+    counted: figure.optional(),
+    shown: z.discriminatedUnion('as', [
+      z.strictObject({ as: z.literal('chart'), chart }),
+      z.strictObject({ as: z.literal('figure'), figure, source: text }),
+    ]),
+    facts: facts.min(2).max(3),
+    /** The client's own claim, with its source. */
+    claim: text.optional(),
+  })
+  .refine(({ shown, ground, layout }) => shown.as !== 'chart' || layout === 'slip' || !ground || ground === 'haze', {
+    path: ['ground'],
+    message: 'is too dark or too colorful for a chart: write haze, or delete the line',
+  });
 
 const comparison = z.strictObject({
   kind: z.literal('comparison'),

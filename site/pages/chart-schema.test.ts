@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { chart } from './chart-schema.ts';
 
-/** The path and the message of each problem with a chart that has these ticks and the highest of these values. */
+/** The path and the message of each problem with a chart of these ticks whose last column has this value. */
 const problems = (ticks: number[], value: number) =>
   chart
     .safeParse({
@@ -23,6 +23,10 @@ test('a value may be a little above the highest tick, not far above it', () => {
   expect(problems([0, 5, 10], 14)).toEqual([
     ['columns.2.values', 'has 14 for 2, far above the highest of ticks, 10: add a tick, or correct the number'],
   ]);
+});
+
+test('an axis that does not begin with zero is reported', () => {
+  expect(problems([5, 10], 8)).toEqual([['ticks', 'does not begin with 0, on which the columns stand: begin with it']]);
 });
 
 test('an axis that ends at zero, and a value below it, are reported', () => {

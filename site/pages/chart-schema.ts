@@ -17,10 +17,11 @@ export const chart = z
     columnName: text,
     /** The names of a column's values, in order; also the headings of the table below the chart. */
     series: z.array(text).min(1),
-    /** The values marked on the axis: from zero to its top. */
+    /** The values marked on the axis: from zero, on whose line the columns stand, to its top. */
     ticks: z
       .array(z.number().nonnegative())
       .min(2)
+      .refine(([first]) => first === 0, 'does not begin with 0, on which the columns stand: begin with it')
       .refine((ticks) => Math.max(...ticks) > 0, 'has no number above 0, where the axis would end: write one'),
     columns: z
       .array(

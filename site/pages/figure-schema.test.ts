@@ -38,6 +38,13 @@ test('more added plumes than filled ones are reported', () => {
   ]);
 });
 
+test('wide plumes without columns are reported', () => {
+  expect(problems({ ...plumes({ filled: 2 }), wide: true, columns: 5 })).toEqual([]);
+  expect(problems({ ...plumes({ filled: 2 }), wide: true })).toEqual([
+    ['wide', 'needs columns, which fill the width: write their number, or delete the line'],
+  ]);
+});
+
 test('a burndown chart that begins without work is reported', () => {
   expect(problems(burndown)).toEqual([]);
   expect(problems({ ...burndown, remaining: [0, 0] })).toEqual([
@@ -110,4 +117,23 @@ test('a person of a week without an entry for each day is reported', () => {
   expect(problems({ ...week, people: [person, { ...person, shifts: [null] }] })).toEqual([
     ['people.1.shifts', 'has one entry, but there are 2 days in head: write one for each, null for a day off'],
   ]);
+});
+
+test('a project board with more or fewer than the five columns that are drawn is reported', () => {
+  const board = {
+    kind: 'board',
+    label: 'Board',
+    name: 'Bridge',
+    sprint: 'Sprint 2',
+    dates: 'May',
+    progress: '3 of 4 points',
+    share: 75,
+    people: ['AB'],
+  };
+  const columns = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({ name: `${index}`, count: '0', cards: [] }));
+  expect(problems({ ...board, columns: columns(5) })).toEqual([]);
+  for (const count of [4, 6]) {
+    expect(problems({ ...board, columns: columns(count) })).toEqual([['columns', 'needs exactly five columns']]);
+  }
 });

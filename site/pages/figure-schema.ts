@@ -11,34 +11,39 @@ import { text } from '#content/schema/text.ts';
  * of its colors explains it to everybody. `columns` sets the number of columns, halved on a phone if `wide`; without it the
  * plumes wrap, in a field of at most 430 px.
  */
-const plumes = z.strictObject({
-  kind: z.literal('plumes'),
-  columns: count.min(2).optional(),
-  wide: z.boolean().default(false),
-  family: z.enum(['cobalt', 'pine', 'sage']),
-  fields: z
-    .array(
-      z
-        .strictObject({
-          label: text,
-          count,
-          filled: count,
-          added: count.default(0),
-          wrong: count.default(0),
-          note: text.optional(),
-          legend: z.array(z.strictObject({ mark: z.enum(['filled', 'added', 'wrong', 'empty']), text })).optional(),
-        })
-        .refine(({ filled, added }) => added <= filled, {
-          path: ['added'],
-          message: 'is more than filled, of which it is a part: correct one of them',
-        })
-        .refine(({ count: all, filled, wrong }) => filled + wrong <= all, {
-          path: ['count'],
-          message: 'is less than filled and wrong together: correct one of them',
-        }),
-    )
-    .min(1),
-});
+const plumes = z
+  .strictObject({
+    kind: z.literal('plumes'),
+    columns: count.min(2).optional(),
+    wide: z.boolean().default(false),
+    family: z.enum(['cobalt', 'pine', 'sage']),
+    fields: z
+      .array(
+        z
+          .strictObject({
+            label: text,
+            count,
+            filled: count,
+            added: count.default(0),
+            wrong: count.default(0),
+            note: text.optional(),
+            legend: z.array(z.strictObject({ mark: z.enum(['filled', 'added', 'wrong', 'empty']), text })).optional(),
+          })
+          .refine(({ filled, added }) => added <= filled, {
+            path: ['added'],
+            message: 'is more than filled, of which it is a part: correct one of them',
+          })
+          .refine(({ count: all, filled, wrong }) => filled + wrong <= all, {
+            path: ['count'],
+            message: 'is less than filled and wrong together: correct one of them',
+          }),
+      )
+      .min(1),
+  })
+  .refine(({ wide, columns }) => !wide || columns !== undefined, {
+    path: ['wide'],
+    message: 'needs columns, which fill the width: write their number, or delete the line',
+  });
 
 /** Plumes stacked by day; the last one of a `hot` stack is highlighted. */
 const stacks = z.strictObject({
@@ -48,7 +53,10 @@ const stacks = z.strictObject({
   note: text,
 });
 
-/** Shares of a whole, one per row; `limit` is where a row is full, and a row `over` it has the color of a warning. */
+/**
+ * Bars on tracks, one per row, as shares of the track; `limit` is where a row is full. A row that is `over` its limit, or that
+ * is what goes wrong, has the color of a warning.
+ */
 const bars = z.strictObject({
   kind: z.literal('bars'),
   title: text.optional(),
@@ -129,7 +137,7 @@ const table = z
     head: z.array(text).min(2),
     rows: z.array(z.array(text).min(2)).min(2),
     total: z.array(text).optional(),
-    /** Cells with this text get a plume. */
+    /** Values of `rows` with this text get a plume. */
     marked: text.optional(),
   })
   .superRefine(({ head, rows, total = head }, context) => {

@@ -105,5 +105,5 @@ export const board = z.strictObject({
         ),
       }),
     )
-    .min(3),
+    .length(5, 'needs exactly five columns'),
 });

@@ -16,6 +16,9 @@ interface CaseScreensProps {
   details: { figure: CaseFigureProps; caption: string }[];
 }
 
+/** The class of a text that is alone below or beside the main figure. */
+const withoutDetails = { wide: styles.wideWithoutDetails, phone: styles.phoneWithoutDetails };
+
 /** The product's screens on a colored band over the whole width. */
 export function CaseScreens({ ground, layout, main, heading, text, details }: CaseScreensProps) {
   return (
@@ -24,7 +27,7 @@ export function CaseScreens({ ground, layout, main, heading, text, details }: Ca
         <div className={styles.main}>
           <CaseFigure {...main} />
         </div>
-        <div className={classes(styles.intro, details.length === 0 && styles.withoutDetails)}>
+        <div className={classes(styles.intro, details.length === 0 && withoutDetails[layout])}>
           <h2 className={styles.heading}>{heading}</h2>
           <p className={styles.text}>{text}</p>
         </div>

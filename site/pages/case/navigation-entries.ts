@@ -1,8 +1,8 @@
 import type { Navigation } from '#content/schema/navigation.ts';
 
 /**
- * Every named link of content/navigation.yaml; the links in the header's groups come first, in case a link has several
- * names.
+ * The links of the header, the menu and the footer in content/navigation.yaml; those in the header's groups come first, in
+ * case a link has several names.
  */
 export const navigationEntries = ({ header, menu, footer }: Pick<Navigation, 'header' | 'menu' | 'footer'>) => [
   ...header.flatMap((group) => group.children ?? []),

@@ -10,7 +10,7 @@ export const caseStudy = definePage({
   schema: caseSchema,
   props: caseProps,
   check({ product }, { navigation }, report) {
-    if (!product || !navigation) return;
+    if (!navigation) return;
     const links = navigationEntries(navigation).map(({ link }) => link);
     if (links.includes(product.link)) return;
     report(

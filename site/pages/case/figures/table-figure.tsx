@@ -9,7 +9,7 @@ interface TableFigureProps {
   /** The first cell of a row is its name. */
   rows: string[][];
   total?: string[] | undefined;
-  /** Cells with this text get a plume. */
+  /** Values of `rows` with this text get a plume. */
   marked?: string | undefined;
 }
 
