@@ -72,9 +72,13 @@ function MinuteTrack({ track, unit, short }: { track: Track } & Pick<MinuteTrack
 /** A job before and after its automation, minute by minute, on one scale. */
 export function MinuteTracks({ unit, short, tracks, legend }: MinuteTracksProps) {
   const longest = Math.max(...tracks.map(totalMinutes));
+  const longestPart = Math.max(...tracks.flatMap(({ parts }) => parts.map(({ minutes }) => minutes)));
   const ticks = Array.from({ length: Math.floor(longest / tickInterval) + 1 }, (_, index) => index * tickInterval);
   return (
-    <Wrap className={styles.figure} style={{ '--scale': longest + roomAtEnd } as CSSProperties}>
+    <Wrap
+      className={styles.figure}
+      style={{ '--scale': longest + roomAtEnd, '--longest-part': longestPart } as CSSProperties}
+    >
       {tracks.map((track) => (
         <MinuteTrack key={track.name} track={track} unit={unit} short={short} />
       ))}

@@ -6,6 +6,7 @@ import { pricing } from '#content/schema/pricing.ts';
 import { description, text } from '#content/schema/text.ts';
 import { definePage } from '../define-page.ts';
 import { withSeeAlso } from '../see-also-rows.ts';
+import { checkAnchors } from './anchors-check.ts';
 
 const point = z.strictObject({ name: text, text });
 const minuteKind = z.enum(['hand', 'waiting', 'software', 'person']);
@@ -77,5 +78,6 @@ export const consulting = definePage({
   subject: 'service',
   schema,
   props: withSeeAlso,
+  check: (pageContent, _context, report) => checkAnchors(pageContent, report),
   load: async () => (await import('./consulting-page.tsx')).ConsultingPage,
 });
