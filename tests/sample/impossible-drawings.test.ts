@@ -28,6 +28,13 @@ const impossible: Record<string, [from: string, to: string, message?: string][]>
       'day › moments › 0 › time: is too long for its column: write hour and minute, such as 8:04',
     ],
   ],
+  'pages/extended-team-services.yaml': [
+    [
+      '{ name: Done, cards',
+      '{ name: Done, moving: true, cards',
+      'kanban › board › columns › 3 › moving: has no column to move to, because this is the last one: delete the line',
+    ],
+  ],
   'pages/home.yaml': [["time: '5:40'", "time: '17:40'", 'day › scenes › 0 › time: is not a time such as 5:40']],
   'pages/it-business-consulting.yaml': [
     [

@@ -54,7 +54,16 @@ const schema = z.strictObject({
   kanban: z.strictObject({
     heading: text,
     lead: text,
-    board: z.strictObject({ label: text, columns: z.array(column).length(4, 'needs exactly four columns') }),
+    board: z.strictObject({
+      label: text,
+      columns: z
+        .array(column)
+        .length(4, 'needs exactly four columns')
+        .refine((columns) => !columns.at(-1)?.moving, {
+          path: [3, 'moving'],
+          message: 'has no column to move to, because this is the last one: delete the line',
+        }),
+    }),
   }),
   choice: z.strictObject({
     heading: text,
