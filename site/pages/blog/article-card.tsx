@@ -15,21 +15,23 @@ interface ArticleCardProps {
   isRowOnPhone: boolean;
 }
 
-/** The `sizes` of the cover. */
+/** The `sizes` of the cover above 700 px. */
 const coverSizes: Record<CardSize, string> = {
-  lead: '(width >= 1320px) 760px, (width >= 960px) 56vw, 94vw',
-  seven: '(width >= 1320px) 760px, (width > 700px) 56vw, 94vw',
-  five: '(width >= 1320px) 536px, (width > 700px) 40vw, 94vw',
-  four: '(width >= 1320px) 424px, (width > 700px) 32vw, 200px',
+  lead: '(width >= 1320px) 760px, (width >= 960px) 56vw, (width > 700px) 94vw',
+  seven: '(width >= 1320px) 760px, (width > 700px) 56vw',
+  five: '(width >= 1320px) 536px, (width > 700px) 40vw',
+  four: '(width >= 1320px) 424px, (width > 700px) 32vw',
 };
 
 /** An article in the list. The whole card can be clicked, but only its title is a link. */
 export function ArticleCard({ article, size, isRowOnPhone }: ArticleCardProps) {
   const { link, title, category, description, cover } = article;
+  // A row's picture is a square of 112 px, cut out of a cover that is 200 px wide.
+  const sizes = `${coverSizes[size]}, ${isRowOnPhone ? '200px' : '94vw'}`;
   return (
     <li className={classes(pressable.pressable, styles.card, styles[size], isRowOnPhone && styles.row)}>
       <div className={classes(pressable.frame, styles.cover)} data-cover-of={link}>
-        <Picture file={cover} sizes={coverSizes[size]} className={pressable.picture} />
+        <Picture file={cover} sizes={sizes} className={pressable.picture} />
       </div>
       <div className={styles.text}>
         <p className={styles.category}>{category}</p>
