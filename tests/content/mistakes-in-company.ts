@@ -73,6 +73,12 @@ export const companyMistakes: Mistake[] = [
   { name: 'a company file with nothing but a comment', file: 'company.yaml', bytes: Buffer.from('# To be written\n') },
   { name: 'a degree out of range', file: 'company.yaml', from: 'latitude: 31.55', to: 'latitude: 131.55' },
   { name: 'an office whose map was deleted', file: 'brand/map-waco.svg', isRemoved: true },
+  {
+    name: 'an office with a drawn map and without coordinates',
+    file: 'company.yaml',
+    from: '    latitude: 31.55\n    longitude: -97.13\n',
+    to: '',
+  },
   { name: 'another id of an office', file: 'company.yaml', from: 'id: temple', to: 'id: belton' },
   {
     name: 'a company value that does not exist',

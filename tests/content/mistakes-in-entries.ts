@@ -66,6 +66,7 @@ export const entryMistakes: Mistake[] = [
   { name: 'a broken number', file: 'company.yaml', from: 'applicationId: 9', to: 'applicationId: 9.5' },
   { name: 'a number too large', file: careers, from: 'to: 17, kind: team', to: 'to: 18, kind: team' },
   { name: 'hours that end before they begin', file: careers, from: 'from: 12, to: 17', to: 'from: 12, to: 11' },
+  { name: 'hours that end when they begin', file: careers, from: 'from: 12, to: 17', to: 'from: 12, to: 12' },
   { name: 'a choice that does not exist', file: careers, from: 'kind: build', to: 'kind: builds' },
   { name: 'yes in place of true', file: 'blog/opening-a-shop.md', from: 'comments: 0', to: 'numbered: yes' },
   { name: 'too few entries of a list', file: careers, from: '    - { title: Four, text: You start. }\n', to: '' },

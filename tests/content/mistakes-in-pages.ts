@@ -34,6 +34,12 @@ export const addressMistakes: Mistake[] = [
     to: "link: 'javascript:alert(1)'",
   },
   {
+    name: 'a share link that opens a mail',
+    file: 'pages/article.yaml',
+    from: "'https://facebook.example'",
+    to: "'mailto:us@facebook.example'",
+  },
+  {
     name: 'a menu’s link with half an address',
     file: 'navigation.yaml',
     from: "'https://docs.example.com/manual'",

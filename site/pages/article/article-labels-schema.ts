@@ -14,7 +14,7 @@ export const articleLabelsSchema = z.strictObject({
     .array(
       z.strictObject({
         name: text,
-        address: z.url('is not a complete web address: begin it with https://'),
+        address: z.url({ protocol: /^https?$/, error: 'is not a complete web address: begin it with https://' }),
         drawing: z.enum(['facebook', 'twitter', 'whatsapp', 'linkedin']),
       }),
     )

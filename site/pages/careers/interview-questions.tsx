@@ -14,8 +14,9 @@ export interface InterviewQuestionsProps {
   people: { id: string; name: string; role: string; question: string; picture: PictureFile }[];
 }
 
-/** The question that each team member will ask an applicant, beside their portrait. */
+/** The questions that team members will ask an applicant, if any, each beside a portrait. */
 export function InterviewQuestions({ heading, text, people }: InterviewQuestionsProps) {
+  if (people.length === 0) return null;
   return (
     <Band flush="top">
       <Wrap>

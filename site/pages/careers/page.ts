@@ -19,7 +19,7 @@ const weekBlock = z
     /** Highlights the block. */
     hot: z.boolean().optional(),
   })
-  .refine(({ from, to }) => from < to, 'ends before it begins: correct from or to');
+  .refine(({ from, to }) => from < to, 'does not end after it begins: correct from or to');
 
 const role = z.strictObject({ role: text, text, office: text, level: text, pay: text });
 
