@@ -14,12 +14,12 @@ interface SplitHeroProps {
   more: NamedLink;
 }
 
-/** The top of the careers page: a picture that extends beyond the left edge, text beside it. */
+/** The top of the careers page: a picture that extends to the window's left edge, text beside it. */
 export function SplitHero({ heading, claim, text, picture, more }: SplitHeroProps) {
   return (
     <div className={styles.split}>
       <div className={styles.pictureFrame}>
-        <Picture file={picture} sizes="(width >= 960px) 42vw, 100vw" first className={styles.picture} />
+        <Picture file={picture} sizes="(width >= 960px) 48vw, 100vw" first className={styles.picture} />
       </div>
       <div className={styles.content}>
         <h1>{heading}</h1>

@@ -26,7 +26,12 @@ export function CaseCovers({ read, cases }: CaseCoversProps) {
     <Wrap grid className={styles.covers}>
       {cases.map(({ name, link, line, cover, facts }) => (
         <article key={link} className={classes(pressable.pressable, styles.case)}>
-          <Picture file={cover} sizes="(width > 700px) 60vw, 100vw" coverOf={link} className={styles.cover} />
+          <Picture
+            file={cover}
+            sizes="(width >= 960px) max(60vw, 924px), 100vw"
+            coverOf={link}
+            className={styles.cover}
+          />
           <div className={styles.content}>
             <h2 className={styles.heading}>
               <Link className={pressable.link} to={link}>
