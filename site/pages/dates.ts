@@ -1,7 +1,7 @@
 import { localeOf } from '#languages/languages.ts';
 import type { SiteContent } from './site-content.ts';
 
-/** Formatters by locale: creating one takes 80 times as long as formatting a date. */
+/** Formatters by locale: creating one takes dozens of times as long as formatting a date. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /** An ISO date in the site's format, in digits: 24/01/2025, 24.01.2025. */

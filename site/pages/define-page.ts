@@ -7,7 +7,7 @@ import type { CheckContext, ReportProblem } from './check-context.ts';
 import type { Article, SiteContent } from './site-content.ts';
 import type { WithTexts } from './stored-text.ts';
 
-/** The title and the description that search engines show. The file of every page under content/ has both. */
+/** The title and the description that search engines show. The content file of every {@link Page} has both. */
 export interface PageMetadata {
   title: string;
   description: string;

@@ -23,7 +23,7 @@ interface ArticleNeighborsProps {
   newer?: NeighborArticle | undefined;
 }
 
-/** The articles written before and after this one. */
+/** Links to the articles published before and after this one. */
 export function ArticleNeighbors({ labels, older, newer }: ArticleNeighborsProps) {
   return (
     <Wrap>

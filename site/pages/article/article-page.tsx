@@ -35,7 +35,7 @@ export interface ArticlePageProps {
   updated?: { date: string; isoDate: string };
   newer?: NeighborArticle;
   older?: NeighborArticle;
-  /** Up to three other articles, each with the tags that it shares with this one. */
+  /** Up to three other articles, each with the tags that it shares with this one, except its own category. */
   related: (ArticleSummary & { shared: string[] })[];
 }
 

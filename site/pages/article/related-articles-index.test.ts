@@ -38,7 +38,7 @@ test('an article’s neighbors are published before and after it, and a schedule
   expect(index.findNeighbors(scheduled!)).toEqual({ newer: undefined, older: articles[0] });
 });
 
-test('the articles related to a thousand ones are found without comparing all pairs', () => {
+test('the articles related to each of a thousand are found without comparing all pairs', () => {
   let reads = 0;
   const articles = Array.from({ length: 1_000 }, (_, index) => {
     const tags = [`A${index % 200}`, `B${index % 300}`];

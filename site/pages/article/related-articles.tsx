@@ -17,7 +17,7 @@ interface RelatedArticlesProps {
   articles: (ArticleSummary & { shared: string[] })[];
 }
 
-/** Other articles on the current one's subjects, in ruled rows. */
+/** Articles to read next, in ruled rows, with the tags that they share with the current one. */
 export function RelatedArticles({ heading, sharedLabel, articles }: RelatedArticlesProps) {
   return (
     <section className={styles.related} data-print="none">

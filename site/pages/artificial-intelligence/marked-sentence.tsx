@@ -8,7 +8,7 @@ import * as styles from './marked-sentence.module.css';
 export interface MarkedSentenceProps extends TechniqueListProps {
   heading: string;
   text: string;
-  /** The sentence in pieces; a piece with a `mark` has `label` below it. */
+  /** The sentence in pieces; `mark` is the look of a piece in which a technique found something, `label` is below it. */
   pieces: {
     words: string;
     mark?: 'plain' | 'stem' | 'name' | 'negative' | 'positive' | undefined;

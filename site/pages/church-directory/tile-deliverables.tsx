@@ -22,7 +22,7 @@ export function TileDeliverables({ heading, text, items }: TileDeliverablesProps
     <Band ground="mist">
       <Wrap>
         <SectionHead heading={heading} text={text} />
-        <Columns as="ul" tablet={2} gap={[0, 20]} className={styles.list}>
+        <Columns as="ul" gap={[0, 20]} className={styles.list}>
           {items.map((item) => (
             <li className={styles.item} key={item.title}>
               <PlumeTile ground="pine" className={styles.tile}>

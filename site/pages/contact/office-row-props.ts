@@ -14,7 +14,7 @@ interface OfficeLabels {
   maps: Record<string, string>;
 }
 
-/** The distance from an office to the edges of its live map, in degrees: about four kilometers east and west, two north and south. */
+/** The distance from an office to the edges of its live map, in degrees: in Texas, four kilometers to the sides and two up and down. */
 const mapReach = { longitude: 0.042, latitude: 0.0185 };
 
 /** The props of an office's row. All URLs are built here, so that no script of the page contains code for it. */

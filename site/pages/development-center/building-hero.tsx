@@ -5,13 +5,13 @@ import { HeroText, type HeroTextProps } from '../../sections/hero-text.tsx';
 import * as styles from './building-hero.drawing.module.css';
 
 export interface BuildingHeroProps extends HeroTextProps {
-  /** Six people. */
+  /** The people of the team, three on each floor. */
   people: { name: string; picture: PictureFile }[];
 }
 
 /**
- * The hero of a team in an office of its own: a building in the evening, with a person at each of its six windows on two
- * floors.
+ * The hero of a team in an office of its own: a building in the evening, with a person at each window and three windows on a
+ * floor.
  */
 export function BuildingHero({ people, ...rest }: BuildingHeroProps) {
   return (

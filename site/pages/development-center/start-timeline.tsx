@@ -19,7 +19,7 @@ export function StartTimeline({ heading, stops }: StartTimelineProps) {
     <Band ground="stone" clip>
       <Wrap>
         <SectionHead heading={heading} />
-        {/* Not to scale: a longer span is wider, but a single week has room for its text. */}
+        {/* Not to scale: the second stop, usually the longest span, is the widest, and a single week has room for its text. */}
         <Columns as="ol" wide={[1.8, 2.6, 2.1, 1.8]} className={styles.line}>
           {stops.map(({ when, name, text }) => (
             <li className={styles.stop} key={name}>

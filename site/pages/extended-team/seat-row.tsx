@@ -15,7 +15,7 @@ export interface SeatRowProps {
   seats: { role: string; whose: string; picture?: PictureFile | undefined }[];
 }
 
-/** A team of the client's people and ours, seat by seat; on wide screens, our seats are a step lower. */
+/** A team of the client's people and ours, seat by seat; above 700 px, our seats are a step lower. */
 export function SeatRow({ label, icon, seats }: SeatRowProps) {
   return (
     <Wrap>
