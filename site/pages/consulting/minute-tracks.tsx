@@ -28,7 +28,7 @@ interface Track {
 /** The minutes between two numbers of the axis. */
 const tickInterval = 10;
 
-/** The room for the text beside the longest track, in minutes of the axis. */
+/** The minutes of the axis beyond the longest track, in which the number of a tick at the track's end has room. */
 const roomAtEnd = 4;
 
 const totalMinutes = ({ parts }: Track) => parts.reduce((sum, { minutes }) => sum + minutes, 0);

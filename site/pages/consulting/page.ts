@@ -11,6 +11,23 @@ import { checkAnchors } from './anchors-check.ts';
 const point = z.strictObject({ name: text, text });
 const minuteKind = z.enum(['hand', 'waiting', 'software', 'person']);
 
+const track = z.strictObject({
+  name: text,
+  /** On wide pages it is beside the track, in place of the texts of the track's parts. */
+  note: text.optional(),
+  parts: z.array(z.strictObject({ minutes: z.int().positive(), text, by: minuteKind })).min(1),
+});
+
+function reportNotesWithoutRoom(tracks: z.infer<typeof track>[], context: z.RefinementCtx) {
+  const totals = tracks.map(({ parts }) => parts.reduce((sum, { minutes }) => sum + minutes, 0));
+  const longest = Math.max(...totals);
+  for (const [index, { note }] of tracks.entries()) {
+    if (note === undefined || totals[index]! <= longest / 2) continue;
+    const message = 'has no room beside its track, which is more than half as long as the longest: delete the line';
+    context.addIssue({ code: 'custom', path: [index, 'note'], message });
+  }
+}
+
 /** content/pages/it-business-consulting.yaml. */
 const schema = z.strictObject({
   title: text,
@@ -55,14 +72,9 @@ const schema = z.strictObject({
       unit: text,
       short: text,
       tracks: z
-        .array(
-          z.strictObject({
-            name: text,
-            note: text.optional(),
-            parts: z.array(z.strictObject({ minutes: z.int().positive(), text, by: minuteKind })).min(1),
-          }),
-        )
-        .length(2, 'needs exactly two tracks: before and after'),
+        .array(track)
+        .length(2, 'needs exactly two tracks: before and after')
+        .superRefine(reportNotesWithoutRoom),
       legend: z.array(z.strictObject({ by: minuteKind, name: text })),
     }),
     places: z.strictObject({ heading: text, items: z.array(point).min(2) }),
