@@ -35,6 +35,13 @@ test('a list that continues the numbers of an earlier one begins with its own fi
   expect(html).toContain('<ol start="2" style="counter-reset:item 1">\n<li>Two</li>');
 });
 
+test('a list has more room for its numbers if one of them has two digits', async () => {
+  const items = (count: number) => Array.from({ length: count }, (_, index) => `${index + 1}. Item`).join('\n');
+  expect((await renderArticle(items(9))).html).not.toContain('data-long-numbers');
+  expect((await renderArticle(items(10))).html).toContain('<ol data-long-numbers="">');
+  expect((await renderArticle('9. Nine\n10. Ten')).html).toContain('data-long-numbers=""');
+});
+
 test('an unknown block is refused with the names that exist', async () => {
   await expect(renderArticle(':::quote\nWords\n:::')).rejects.toThrow('“:::quote” is unknown: use one of note, pull');
 });

@@ -69,6 +69,7 @@ export async function renderMarkdown(markdown: Markdown, options: MarkdownOption
     })
     .use(() => rewriteLinks)
     .use(() => startNumbers)
+    .use(() => markLongNumbers)
     .use(() => labeledTables)
     .use(() => barCharts(options.language))
     .use(() => nonBreakingWords)
@@ -126,6 +127,15 @@ function avoidReservedAnchors(tree: Root) {
 function startNumbers(tree: Root) {
   visit(tree, { tagName: 'ol' }, ({ properties }) => {
     if (typeof properties['start'] === 'number') properties['style'] = `counter-reset:item ${properties['start'] - 1}`;
+  });
+}
+
+/** Marks lists with a number of two digits, for which article-body.module.css has more room. */
+function markLongNumbers(tree: Root) {
+  visit(tree, { tagName: 'ol' }, ({ properties, children }) => {
+    const items = children.filter((child) => child.type === 'element' && child.tagName === 'li');
+    const lastNumber = Number(properties['start'] ?? 1) + items.length - 1;
+    if (lastNumber > 9) properties['dataLongNumbers'] = '';
   });
 }
 
