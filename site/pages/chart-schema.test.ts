@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { chart } from './chart-schema.ts';
 
-/** The path and the message of each problem with a chart of these ticks whose last column has this value. */
-const problems = (ticks: number[], value: number) =>
+/** The path and the message of each problem with a chart of these ticks and hours whose last column has this value. */
+const problems = (ticks: number[], value: number, hours: number[] = []) =>
   chart
     .safeParse({
       look: 'bars',
@@ -11,7 +11,12 @@ const problems = (ticks: number[], value: number) =>
       columnName: 'Week',
       series: ['Orders'],
       ticks,
-      columns: [1, 2, value].map((number, index) => ({ name: `${index}`, values: [number], tone: 'sky' })),
+      columns: [1, 2, value].map((number, index) => ({
+        name: `${index}`,
+        values: [number],
+        tone: 'sky',
+        hour: hours[index],
+      })),
       legend: [{ tone: 'sky', text: 'Orders' }],
       source: 'Counted',
       table: 'The numbers',
@@ -27,6 +32,11 @@ test('a value may be a little above the highest tick, not far above it', () => {
 
 test('an axis that does not begin with zero is reported', () => {
   expect(problems([5, 10], 8)).toEqual([['ticks', 'does not begin with 0, on which the columns stand: begin with it']]);
+});
+
+test('a column at the hour of an earlier one, which it would cover, is reported', () => {
+  expect(problems([0, 10], 8, [9, 10, 10.5])).toEqual([]);
+  expect(problems([0, 10], 8, [9, 10, 10])).toEqual([['columns.2.hour', '“10” appears twice: change one of them']]);
 });
 
 test('an axis that ends at zero, and a value below it, are reported', () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { reportDuplicates } from '#content/schema/report-duplicates.ts';
 import { text } from '#content/schema/text.ts';
 
 const tone = z.enum(['sky', 'azure', 'cobalt', 'signal', 'sage', 'pine']);
@@ -41,6 +42,13 @@ export const chart = z
       .refine(
         (columns) => new Set(columns.map(({ hour }) => hour === undefined)).size === 1,
         'has columns with an hour and columns without: give each its hour',
+      )
+      .superRefine((columns, context) =>
+        reportDuplicates(
+          columns.map(({ hour }) => hour),
+          context,
+          'hour',
+        ),
       ),
     legend: z.array(z.strictObject({ tone, text })).min(1),
     source: text,

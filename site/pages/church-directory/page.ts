@@ -6,6 +6,18 @@ import { text } from '#content/schema/text.ts';
 import { definePage } from '../define-page.ts';
 import { productProps } from '../products/product-props.ts';
 
+/** The most people whose names are whole in the back, the middle and the front pew of a wide page. */
+const pewSizes = [3, 4, 6];
+
+function reportFullPews(pews: readonly unknown[][], context: z.RefinementCtx) {
+  for (const [index, { length }] of pews.entries()) {
+    const size = pewSizes[index];
+    if (size === undefined || length <= size) continue;
+    const message = `has ${length} people, but this pew has room for ${size}: delete some`;
+    context.addIssue({ code: 'custom', path: [index], message });
+  }
+}
+
 const person = z.strictObject({ name: text, note: text, picture });
 
 /** content/pages/church-directory.yaml. */
@@ -13,7 +25,8 @@ const schema = z.strictObject({
   ...productTop,
   pews: z
     .array(z.array(z.strictObject({ name: text, picture })).min(3))
-    .length(3, 'needs three pews, the back one first'),
+    .length(3, 'needs three pews, the back one first')
+    .superRefine(reportFullPews),
   opening: passage.extend({ screen: picture }),
   sharing: z.strictObject({
     heading: text,
