@@ -10,9 +10,11 @@ interface PageChange {
   isBack: boolean;
 }
 
-interface Point {
+/** A place in the window, in pixels, and a scale. */
+interface Placement {
   x: number;
   y: number;
+  scale: number;
 }
 
 /** An element of the next page that moves to its place from that of its counterpart on the current page. */
@@ -20,9 +22,9 @@ interface Move {
   /** The counterpart's box in the window. */
   origin: DOMRect;
   /** Finds the element once the next page is shown. */
-  findElement: () => HTMLElement | null | undefined;
-  /** The keyframes for an element that is in `box` at the end. */
-  keyframes: (origin: DOMRect, box: DOMRect) => PropertyIndexedKeyframes;
+  findElement: () => HTMLElement | undefined;
+  /** Where its middle is at the start, and its scale there, if it is in `box` at the end. */
+  startOf: (origin: DOMRect, box: DOMRect, element: HTMLElement) => Placement;
 }
 
 const { documentElement } = document;
@@ -30,16 +32,24 @@ const { documentElement } = document;
 /** Duration and easing repeat --settle and --ease of tokens.css. */
 const animationOptions = { duration: 300, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' };
 
-/** The size, in its own, at which a card begins to move after Back. At twice that it would cover words of the list. */
-const cardScale = 1.2;
+/** Milliseconds for which a move waits for its picture. One that comes later is shown in its place. */
+const maxPictureWait = 150;
 
-/** The picture of a hero, or what takes its place. */
-const heroPictureSelector = '[data-hero] > picture > img, [data-hero-picture]';
+/** The smallest scale of a picture that fills its hero: smaller, its cut edges would stand free. */
+const minFillScale = 0.7;
+
+/** The scale of a card at its start, and the most pixels from there to its place: farther away, it would cover words. */
+const cardScale = 1.06;
+const maxCardDistance = 48;
+
+/** The pictures of heroes: those that fill their hero, and cut-out ones. */
+const fillSelector = '[data-hero] > picture > img';
+const cutOutSelector = '[data-hero-picture]';
 
 /**
  * Calls `update`, which replaces the current page by `next`. All words of the next page are in their places in its first
- * frame; only its picture moves. It settles (motion.css) or, if a card (`data-cover-of`) led to the page, comes from the
- * card; after Back, the card comes from the picture. A pressed primary action (`data-primary`) moves to that of the next page.
+ * frame; only its picture moves. It settles (motion.css) or, if a card (`data-cover-of`) led to the page, comes from
+ * there; after Back, the card settles, from the side of the picture.
  */
 export function changePage({ from, to, isBack }: PageChange, next: Document, update: () => void) {
   const direction = isBack ? 'back' : 'forward';
@@ -48,54 +58,69 @@ export function changePage({ from, to, isBack }: PageChange, next: Document, upd
   documentElement.dataset['transition'] = move ? 'move' : direction;
   update();
   const element = move?.findElement();
-  if (element) element.animate(move!.keyframes(move!.origin, element.getBoundingClientRect()), animationOptions);
+  if (element) animateMove(element, move!);
   else documentElement.dataset['transition'] = direction;
 }
 
 function findMove(from: string, to: string, next: Document): Move | undefined {
-  const findPicture = () => findVisible(heroPictureSelector);
-  const moveFrom = (source: HTMLElement, rest: Omit<Move, 'origin'>) => ({
-    origin: source.getBoundingClientRect(),
-    ...rest,
-  });
   const card = findVisible(coverSelector(to));
-  if (card) return moveFrom(card, { findElement: findPicture, keyframes: pictureKeyframes });
-  const action = findVisible(pressedActionSelector(to));
-  if (action) return moveFrom(action, { findElement: findAction, keyframes: actionKeyframes });
+  if (card) return { origin: card.getBoundingClientRect(), findElement: findPicture, startOf: pictureStart };
   const picture = next.querySelector(coverSelector(from)) ? findPicture() : undefined;
-  return (
-    picture && moveFrom(picture, { findElement: () => findVisible(coverSelector(from)), keyframes: cardKeyframes })
-  );
+  if (!picture) return undefined;
+  const findCard = () => findVisible(coverSelector(from));
+  return { origin: picture.getBoundingClientRect(), findElement: findCard, startOf: cardStart };
 }
 
-/** From the middle of the card, at the size at which the picture covers it, undistorted. */
-const pictureKeyframes = (origin: DOMRect, box: DOMRect) =>
-  keyframesFrom(middleOf(origin), middleOf(box), coveringScale(origin, box));
+function animateMove(element: HTMLElement, { origin, startOf }: Move): void {
+  const box = element.getBoundingClientRect();
+  const { x, y, scale } = startOf(origin, box, element);
+  const middle = middleOf(box);
+  // Scaling is about the transform's origin, which may be another point than the middle.
+  const [pivotX = 0, pivotY = 0] = getComputedStyle(element).transformOrigin.split(' ').map(parseFloat);
+  const shiftX = x - middle.x - (1 - scale) * (pivotX - box.width / 2);
+  const shiftY = y - middle.y - (1 - scale) * (pivotY - box.height / 2);
+  // A transform alone: the compositor animates it.
+  const transform = [`translate(${shiftX}px, ${shiftY}px) scale(${scale})`, 'none'];
+  const animation = element.animate({ transform }, animationOptions);
+  const image = element.querySelector('img') ?? element;
+  if (image instanceof HTMLImageElement) waitForPicture(animation, image);
+}
 
-/** The last part of the way from the picture's place. */
-function cardKeyframes(origin: DOMRect, box: DOMRect) {
-  const scale = coveringScale(origin, box);
-  const part = scale > cardScale ? (cardScale - 1) / (scale - 1) : 1;
+/** Holds a move until its picture can be painted: an empty box is not worth moving. */
+function waitForPicture(animation: Animation, image: HTMLImageElement): void {
+  animation.pause();
+  const timer = setTimeout(() => animation.cancel(), maxPictureWait);
+  const play = () => {
+    clearTimeout(timer);
+    if (animation.playState === 'paused') animation.play();
+  };
+  // A picture that cannot be decoded has an alternative text, which moves.
+  image.decode().then(play, play);
+}
+
+/** Where the card is: a cut-out picture at most in its own size, another one as far as it is within its place. */
+function pictureStart(origin: DOMRect, box: DOMRect, element: HTMLElement): Placement {
+  const start = middleOf(origin);
+  const covering = Math.max(origin.width / box.width, origin.height / box.height);
+  if (element.matches(cutOutSelector)) return { ...start, scale: Math.min(covering, 1) };
+  const scale = Math.max(covering, minFillScale);
+  const end = middleOf(box);
+  const [roomX, roomY] = [box.width, box.height].map((length) => (Math.abs(1 - scale) * length) / 2);
+  return { x: clamp(start.x, end.x, roomX!), y: clamp(start.y, end.y, roomY!), scale };
+}
+
+/** A little larger, and on the side of the picture. */
+function cardStart(origin: DOMRect, box: DOMRect): Placement {
   const [start, end] = [middleOf(origin), middleOf(box)];
-  const between = { x: end.x + (start.x - end.x) * part, y: end.y + (start.y - end.y) * part };
-  return keyframesFrom(between, end, Math.min(scale, cardScale));
+  const distance = Math.hypot(start.x - end.x, start.y - end.y);
+  const part = Math.min(1, maxCardDistance / distance);
+  return { x: end.x + (start.x - end.x) * part, y: end.y + (start.y - end.y) * part, scale: cardScale };
 }
 
-/** From the upper left corner of the other action to its place, or to the window's lower edge if that is below the window. */
-function actionKeyframes(origin: DOMRect, box: DOMRect) {
-  const scale = origin.height / box.height;
-  const start = middleOf(new DOMRect(origin.x, origin.y, box.width * scale, origin.height));
-  return keyframesFrom(start, middleOf(box), scale, Math.min(0, innerHeight - box.y));
-}
+const middleOf = ({ x, y, width, height }: DOMRect) => ({ x: x + width / 2, y: y + height / 2 });
 
-/** The keyframes of an element whose middle moves from `start` to `end` or to `offset` pixels below it. */
-const keyframesFrom = (start: Point, end: Point, scale: number, offset = 0): PropertyIndexedKeyframes => ({
-  transform: [`translate(${start.x - end.x}px, ${start.y - end.y}px) scale(${scale})`, `translateY(${offset}px)`],
-});
-
-const middleOf = ({ x, y, width, height }: DOMRect): Point => ({ x: x + width / 2, y: y + height / 2 });
-
-const coveringScale = (origin: DOMRect, box: DOMRect) => Math.max(origin.width / box.width, origin.height / box.height);
+/** The value nearest to `value` that is at most `room` away from `middle`. */
+const clamp = (value: number, middle: number, room: number) => Math.max(middle - room, Math.min(middle + room, value));
 
 /**
  * Ends the fades of the header's colors that scrolling and another page start: halfway, its words would be unreadable. The
@@ -109,18 +134,11 @@ export function finishHeaderFade() {
 
 const coverSelector = (path: string) => `[data-cover-of="${path}"]`;
 
-/** The primary action that was pressed to go to `path`. Hover counts too, since Safari gives links no focus. */
-const pressedActionSelector = (path: string) =>
-  `[data-primary]:is([href$="#${path}"], [href="${path}/"]):is(:focus, :hover)`;
-
-const findAction = () => findLaidOut('[data-primary]');
+const findPicture = () => findVisible(`${fillSelector}, ${cutOutSelector}`);
 
 /** Finds the first match in the window. */
-const findVisible = (selector: string) => findLaidOut(selector, ({ top, bottom }) => bottom > 0 && top < innerHeight);
-
-/** Finds the first match that has a width, and of whose box `isWanted` is true. */
-const findLaidOut = (selector: string, isWanted: (box: DOMRect) => boolean = () => true) =>
+const findVisible = (selector: string) =>
   [...document.querySelectorAll<HTMLElement>(selector)].find((element) => {
-    const box = element.getBoundingClientRect();
-    return box.width > 0 && isWanted(box);
+    const { top, bottom, width } = element.getBoundingClientRect();
+    return width > 0 && bottom > 0 && top < innerHeight;
   });

@@ -27,6 +27,8 @@ interface CacheEntry {
   requestedAt: number;
   /** Parsed in advance, for one use: its elements are moved into the page. */
   parsed?: Document | undefined;
+  /** A copy of its hero's picture, kept until it has loaded. */
+  picture?: Node;
 }
 
 /** Documents by path, the least recently used first. */
@@ -54,6 +56,15 @@ export async function prepareDocument(path: string): Promise<void> {
   const entry = getEntry(path);
   entry.parsed ??= parseDocument(await entry.text);
   prepareStyles(entry.parsed);
+}
+
+/** Prepares a page's document, and loads the picture of its hero: for a link that is being pressed. */
+export async function preparePicture(path: string): Promise<void> {
+  await prepareDocument(path);
+  const entry = cache.get(path);
+  const picture = entry?.parsed?.querySelector('[data-hero] picture');
+  // In the parsed document it would not load.
+  if (picture) entry!.picture = document.importNode(picture, true);
 }
 
 /**

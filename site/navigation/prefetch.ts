@@ -1,5 +1,5 @@
 import { currentAddress, linkAddress } from './address.ts';
-import { prefetchDocument, prepareDocument } from './load-document.ts';
+import { prefetchDocument, prepareDocument, preparePicture } from './load-document.ts';
 import { whenIdle } from './when-idle.ts';
 
 /** Milliseconds that a pointer must rest on a link before its page is fetched: a sweep across a menu fetches nothing. */
@@ -35,18 +35,23 @@ const targetPath = (link: Element | null | undefined) =>
 
 const linkUnder = ({ target }: Event) => (target as Element | null)?.closest?.('a, [data-list-page]');
 
-/** Fetches a page at the first sign of intent: a mouse that rests on its link, a touch, or keyboard focus. */
+/**
+ * Fetches a page at the first sign of intent: a mouse that rests on its link, a touch, or keyboard focus. A press fetches the
+ * page's first picture as well.
+ */
 export function prefetchOnIntent(): void {
   let timer: ReturnType<typeof setTimeout>;
-  const prepare = (path: string) => {
-    if (path && path !== currentAddress(location).path && mayPrefetch()) prepareDocument(path).catch(() => undefined);
+  const prepare = (path: string, load = prepareDocument) => {
+    if (path && path !== currentAddress(location).path && mayPrefetch()) load(path).catch(() => undefined);
   };
   document.addEventListener('pointerover', (event) => {
     clearTimeout(timer);
     const path = targetPath(linkUnder(event));
     if (path) timer = setTimeout(prepare, hoverDelay, path);
   });
-  document.addEventListener('pointerdown', (event) => prepare(targetPath(linkUnder(event))), { passive: true });
+  document.addEventListener('pointerdown', (event) => prepare(targetPath(linkUnder(event)), preparePicture), {
+    passive: true,
+  });
   document.addEventListener('focusin', (event) => {
     // A menu focuses its first link when it opens: that is not a sign of intent.
     if ((event.target as Element).matches(':focus-visible')) prepare(targetPath(linkUnder(event)));

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 /** What moves after a navigation. */
 export interface Motion {
-  part: 'hero picture' | 'card' | 'action';
+  part: 'hero picture' | 'card';
   /** The name of the CSS animation with which a picture settles; '' for a move from another place. */
   name: string;
   /** The transforms of a move's keyframes. */
@@ -26,14 +26,17 @@ export function recordMotions() {
   Element.prototype.animate = function animateRecorded(...args) {
     const animation = animate.apply(this, args);
     const effect = animation.effect as KeyframeEffect;
-    const part = this.matches('[data-cover-of]') ? 'card' : this.matches('[data-primary]') ? 'action' : 'hero picture';
     motions.push({
-      part,
+      part: this.matches('[data-cover-of]') ? 'card' : 'hero picture',
       name: '',
       transforms: effect.getKeyframes().map(({ transform }) => String(transform)),
       end: Number(effect.getComputedTiming().endTime),
     });
-    if ('holdsMotions' in window && window.holdsMotions) animation.pause();
+    if ('holdsMotions' in window && window.holdsMotions) {
+      animation.pause();
+      animation.play = () => undefined;
+      animation.cancel = () => undefined;
+    }
     return animation;
   };
 }

@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { parsedDocument, targetsOf } from '../site/parsed-document.ts';
-import { callToActionPath, caseListPath, casePath } from './chosen-pages.ts';
+import { caseListPath, casePath } from './chosen-pages.ts';
 import { pages, titleOf } from './site-content.ts';
 
 /** Navigates to a page by its hash address, and waits for its title. */
@@ -21,11 +20,3 @@ const fourthProduct = products[3];
 export const [listPath, cardPath] = fourthProduct
   ? (['/product', fourthProduct.path] as const)
   : ([caseListPath, casePath] as const);
-
-/**
- * The path of a page whose first primary action leads where the header's button does: a product's if there is one, since
- * its hero has that action; undefined if there is none.
- */
-export const contactReferrerPath = [...products, ...pages]
-  .map(({ path }) => path)
-  .find((path) => path !== '/' && targetsOf(parsedDocument(path), 'main [data-primary]')[0] === callToActionPath);
