@@ -6,7 +6,7 @@ const day = 24 * 60 * 60 * 1000;
 /**
  * The time that is as long ago as `text` says: `24m` is 24 months, `90d` days, `2y` years.
  *
- * @throws UsageError that names `option` if `text` is not an age, or is one that PostgreSQL would not take: a time before 1970.
+ * @throws UsageError that names `option` if `text` is not an age, or reaches back beyond 1970, which is a slip.
  */
 export function parseAge(option: string, text: string, now: Date): Date {
   const [, digits, unit] = /^([1-9]\d{0,3})([dmy])$/.exec(text) ?? [];

@@ -43,7 +43,7 @@ const examples: Record<string, { right: string; wrong: string }> = {
   RETENTION_MONTHS: { right: '24', wrong: 'x' },
 };
 
-it.each(Object.keys(examples))('a wrong %s is reported, whatever else is set', (culprit) => {
+it.each(Object.keys(examples))('settings with a wrong %s are never reported as ok, whatever else is set', (culprit) => {
   const pick = (names: string[]): Record<string, string> =>
     Object.fromEntries(
       names.map((name) => [name, (name === culprit ? examples[name]?.wrong : examples[name]?.right) ?? '']),

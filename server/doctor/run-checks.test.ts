@@ -3,7 +3,7 @@ import { anyDatabase } from '../testing/test-databases.ts';
 import { exampleDist } from '../testing/example-dist.ts';
 import { runChecks } from './run-checks.ts';
 
-it('a check that fails is reported as wrong, and so are the findings of the others', async () => {
+it('a check that fails is reported as wrong, and the findings of the others are reported as well', async () => {
   const database = await anyDatabase();
   await database.open();
   let readings = 0;

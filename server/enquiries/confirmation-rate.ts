@@ -1,7 +1,7 @@
 import { clientKey, networkKey } from '../http/client-key.ts';
 import { createRateLimit } from '../http/rate-limit.ts';
 
-/** Limits the confirmations that the enquiries of one client may cause. The store limits each address to one a day. */
+/** Limits the confirmations that enquiries may cause, by client, by network and in all. The store limits each recipient to one a day. */
 type ConfirmationRate = {
   /** Whether another one may be sent because of an enquiry from `address`; counts it if so. */
   take(address: string): boolean;

@@ -26,7 +26,8 @@ type Field = { name: EnquiryField; label: string; html: (attributes: string, val
 
 type Control = Omit<Field, 'name'>;
 
-const input = (kind: string) => (attributes: string, value: string) => `<input ${kind} ${attributes} value="${value}">`;
+const input = (ownAttributes: string) => (attributes: string, value: string) =>
+  `<input ${ownAttributes} ${attributes} value="${value}">`;
 
 /** The control in which each field can be corrected; null for one that is sent as a hidden input. */
 const controlsFor = (

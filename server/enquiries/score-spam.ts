@@ -51,10 +51,10 @@ const threshold = 3;
 const automationSignals: ReadonlySet<SpamSignal> = new Set(['honeypot', 'no_form', 'no_browser', 'too_fast']);
 
 /**
- * Adds up the spam signals of an enquiry. The description quotes only words from our own lists, nothing else that the
+ * Adds up the spam signals of an enquiry. The suspicion quotes only words from our own lists, nothing else that the
  * sender wrote.
  *
- * A single link, or a lender, casino or SEO firm that asks for software, is an ordinary enquiry: one topic is never
+ * A single plain link, or a lender, casino or SEO firm that asks for software, is an ordinary enquiry: one topic is never
  * enough. Neither is being sent by a program, which may be somebody's honest one: all signals of that together, except
  * the honeypot, weigh less than the threshold.
  */

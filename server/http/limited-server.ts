@@ -12,8 +12,9 @@ import { failAfterPendingAnswers, throttleConnection, answerInOrder } from './th
 const { STATUS_CODES, ServerResponse: NodeResponse, createServer } = process.getBuiltinModule('node:http');
 
 /**
- * An HTTP server that cuts off clients that are too slow, too silent or too many, and adds `headers` to every answer,
- * including those that Node itself would give to malformed requests. `isProxy` tells which clients speak for many.
+ * An HTTP server that cuts off clients that are too slow, too silent or too many, and adds `headers` to every answer to a
+ * request that Node can parse. For the others, pass its `clientError` events to `answerClientError`. `isProxy` tells which
+ * clients speak for many.
  */
 export function createLimitedServer(
   answer: RequestListener,

@@ -6,8 +6,8 @@ import { closeGracefully, closeServer, trackConnections } from './close-graceful
 import type { ListeningServer } from './listen.ts';
 
 /**
- * Connections that may wait to be accepted: Linux's maximum, since they accumulate while no server runs. Node's default
- * is 511.
+ * Connections that may wait to be accepted: Linux's own maximum unless it is configured, since they accumulate while no
+ * server runs. Node's default is 511.
  */
 const backlog = 4096;
 

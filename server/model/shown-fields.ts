@@ -24,7 +24,7 @@ export function shownFields(row: EnquiryRow): ShownField[] {
   });
 }
 
-/** The URL that a field links to, `mailto:…` or `tel:…` with the country code; undefined if it links to none. */
+/** The URL that a field links to, `mailto:…` or `tel:…` with the number that `rule` dials; undefined if it links to none. */
 export function fieldHref({ email, phone }: EnquiryRow, field: EnquiryField, rule: PhoneRuleName): string | undefined {
   if (field === 'email') return mailto(email);
   return field === 'phone' && phone !== '' ? `tel:${phoneRules[rule].dialed(phone)}` : undefined;

@@ -29,9 +29,9 @@ const chunkReads = fastq<unknown, Chunk, number>(
 );
 
 /**
- * Prepares a file of the built site for sending: compressed pages and scripts, which visitors request most, are held in
- * memory; the rest (pictures, feeds, uncompressed texts) is held open. A build that replaces the files disturbs
- * neither.
+ * Prepares a file of the built site for sending: compressed pages and scripts, which visitors request most, and all small
+ * files are held in memory; the rest (pictures, feeds, uncompressed texts) is held open. A build that replaces the files
+ * disturbs neither.
  */
 export function readSiteFile(file: string, name: string): Representation {
   const bytes = statSync(file).size;

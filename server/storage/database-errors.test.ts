@@ -26,7 +26,7 @@ it('a problem that only a person can fix is not transient', () => {
   );
 });
 
-it('only errors about data are row errors: any other error would fail for every row', () => {
+it('only errors that one row may cause are row errors: any other error would fail for every row', () => {
   const rowErrorCodes = [
     '22021',
     '22001',

@@ -1,6 +1,6 @@
 /** Prefixes of error codes: SQLite's, the system's, and PostgreSQL's SQLSTATE. */
 const transientCodes: readonly string[] = [
-  // Another process holds the file; the disk is full, read-only or failing.
+  // Another process holds the file; the disk is full, read-only or failing; too many files are open.
   ['SQLITE_BUSY', 'SQLITE_LOCKED', 'SQLITE_FULL', 'SQLITE_READONLY', 'SQLITE_CANTOPEN', 'SQLITE_IOERR'],
   ['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'EMFILE', 'ENFILE'],
   // Nothing is listening (yet), or the name does not resolve (yet).

@@ -6,10 +6,11 @@ type GroupCommit<Item, Result> = {
   /**
    * Resolves with its commit's result for the item.
    *
-   * @throws the error of its commit, or that too many wait, or that it took too long (and may yet be committed).
+   * @throws the error of its commit, or that too many wait, that it took too long (and may yet be committed), or that
+   * `close` was called.
    */
   add(item: Item): Promise<Result>;
-  /** Resolves when nothing waits or is being committed. Adding after that is an error. */
+  /** Resolves when nothing waits or is being committed. Nothing more can be added from the call on. */
   close(): Promise<void>;
 };
 

@@ -17,9 +17,9 @@ type OpeningOptions = {
 /**
  * Opens a database that may be unreachable: if `open` fails, it is called again until it works.
  *
- * `firstTry` resolves when the database is opened, with the error that prevents it for now, or when `stopping` is aborted.
- * After an error, attempts continue whatever the next one is. It rejects if the first attempt fails, within the time limit,
- * with an error that does not pass by itself.
+ * `firstTry` resolves when the database is opened, with the error that prevents it for now, or when `stopping` is aborted,
+ * which ends no attempt that is under way. After an error, attempts continue whatever the next one is. It rejects if the
+ * first attempt fails, within the time limit, with an error that does not pass by itself.
  */
 export function openWithRetry(
   open: () => Promise<void>,

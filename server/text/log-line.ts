@@ -1,6 +1,6 @@
 import { terminalLine, terminalLines } from './terminal-text.ts';
 
-/** The names of Pino's levels. */
+/** A word for each of Pino's levels, by its number. */
 const levels: Record<number, string> = {
   10: 'trace',
   20: 'debug',

@@ -1,15 +1,16 @@
 /**
- * Characters that could control a terminal or make text read differently: controls, and format characters that change
- * the direction of writing or have no width. A terminal must show a stranger's text, never obey it.
+ * Characters that could control a terminal or make text read differently: controls, format characters that change the
+ * direction of writing or have no width, Unicode's line separators, and halves of surrogate pairs. A terminal must show a
+ * stranger's text, never obey it.
  */
 const unsafe = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
 
-/** Text for one line of a terminal. Each run of white space becomes one space; control and invisible format characters become `\u{…}`. */
+/** Text for one line of a terminal. Each run of white space becomes one space; what could control the terminal becomes `\u{…}`. */
 export function terminalLine(text: string): string {
   return text.replace(/\s+/gu, ' ').replace(unsafe, escapeCharacter).trim();
 }
 
-/** Text of several lines for a terminal. Line breaks stay; control and invisible format characters become `\u{…}`. */
+/** Text of several lines for a terminal. Line breaks stay, a tab becomes two spaces; what could control it becomes `\u{…}`. */
 export function terminalLines(text: string): string {
   return text
     .split(/\r\n|\r|\n/)
@@ -17,7 +18,7 @@ export function terminalLines(text: string): string {
     .join('\n');
 }
 
-/** One line of JSON in which control and invisible format characters are escaped: it is safe to print on a terminal. */
+/** One line of JSON in which everything that could control a terminal is escaped. */
 export function terminalJson(value: unknown): string {
   return JSON.stringify(value).replace(unsafe, (character) =>
     // A character beyond U+FFFF takes two escapes in JSON, one for each half of its surrogate pair.

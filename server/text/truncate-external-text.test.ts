@@ -11,5 +11,5 @@ it('is cut between words, unless the last word is longer than an address', () =>
   expect(truncateExternalText(`550 ${'x'.repeat(60_000)}`)).toHaveLength(500);
 });
 
-it('is never cut within a character', () =>
+it('a character that is cut in half ends as a replacement character', () =>
   expect(truncateExternalText(`${'x'.repeat(499)}👩`)).toBe(`${'x'.repeat(499)}�`));

@@ -21,7 +21,7 @@ export type CopyCounts = {
  * Copies `backup` to the new file `target`, checks the copy and deletes from it what was erased since. The copy is on
  * disk, and only its owner can read it.
  *
- * @throws StartError if the backup is in use, damaged or not a database of this program.
+ * @throws StartError if the backup is in use, damaged or not a database of this program, or if the copy cannot be written.
  */
 export function copyBackup(backup: string, target: string, isErased: ErasurePredicate): CopyCounts {
   try {

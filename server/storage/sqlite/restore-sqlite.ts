@@ -23,7 +23,8 @@ type RestoreResult = CopyCounts & {
  * start in the meantime. Enquiries that `isErased` matches are deleted from the copy first. If interrupted, it leaves a mark
  * at which servers refuse to start, and can be run again.
  *
- * @throws StartError if a server is running, or if `backup` is damaged or not a database of this program.
+ * @throws StartError if a server is running, if this user does not own the folder of `file`, or if `backup` is damaged or
+ * not a database of this program.
  */
 export function restoreSqlite(file: string, backup: string, now: Date, isErased: ErasurePredicate): RestoreResult {
   if (existsSync(dirname(file))) refuseOtherUser(file);
