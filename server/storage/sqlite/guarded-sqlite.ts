@@ -1,9 +1,8 @@
-import { statSync } from 'node:fs';
 import BetterSqlite3 from 'better-sqlite3';
 import type { Database, Statement } from 'better-sqlite3';
 import { databaseFiles } from './database-files.ts';
 import type { DatabaseFiles, FileFault } from './database-files.ts';
-import { mendLogIndex } from './log-index.ts';
+import { mendLogIndex, readLogProgress } from './log-index.ts';
 import { markChanged, refuseChanged, changedFileAdvice } from './changed-mark.ts';
 import { writtenInPlace } from './written-in-place.ts';
 import type { WrittenInPlace } from './written-in-place.ts';
@@ -13,8 +12,6 @@ const busyTimeout = 2000;
 
 /** Pages of the log at which it is copied into the file: SQLite's default. */
 const maxLogPages = 1000;
-/** Bytes of a page: SQLite's default. */
-const pageSize = 4096;
 
 /** A durable connection that notices if its files are removed or written by another program. */
 export class GuardedSqlite {
@@ -82,8 +79,9 @@ export class GuardedSqlite {
    * @throws Error if another program has written into the files.
    */
   shortenLog(): void {
-    const log = statSync(`${this.#file}-wal`, { throwIfNoEntry: false });
-    if (!log || log.size < maxLogPages * pageSize) return;
+    // By the pages that are in use: SQLite does not shorten the log's file when it begins a new round.
+    const progress = readLogProgress(`${this.#file}-shm`);
+    if (!progress || progress.pages < maxLogPages) return;
     this.#refuseForeignChange();
     this.#database.pragma('wal_checkpoint(passive)');
     // Accepts the copy's own change of the file: any later one was not made by it.

@@ -1,11 +1,11 @@
-import { fstatSync, ftruncateSync, readSync, statSync, writeSync } from 'node:fs';
+import { existsSync, fstatSync, ftruncateSync, readSync, statSync, writeSync } from 'node:fs';
 import { keptDescriptor } from './kept-descriptor.ts';
 
 /** The progress of a database in WAL mode, as its log's index (`-shm`) tells all processes. */
 export type LogProgress = {
   /** Identifies the log's current round: another one begins when all of it is in the file. */
   round: string;
-  /** Pages in the log. */
+  /** Pages of the current round in the log, whose file may be longer. */
   pages: number;
   /** Pages of the log that are in the file. */
   copied: number;
@@ -40,8 +40,9 @@ const headerCopySize = 48;
 /** Byte offsets in the index (https://www.sqlite.org/walformat.html), whose numbers are in the machine's byte order. */
 const offsets = { mxFrame: 16, salts: 32, nBackfill: 96, nBackfillAttempted: 128 };
 
-/** Reads the progress from the index; undefined while another process is writing it. */
+/** Reads the progress from the index; undefined if there is none, and while another process is writing it. */
 export function readLogProgress(index: string): LogProgress | undefined {
+  if (!existsSync(index)) return undefined;
   const descriptor = keptDescriptor(index);
   const bytes = Buffer.alloc(offsets.nBackfillAttempted + 4);
   if (readSync(descriptor, bytes, 0, bytes.length, 0) < bytes.length) return undefined;

@@ -1,4 +1,4 @@
-import { renameSync, statSync } from 'node:fs';
+import { readFileSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, sql } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
@@ -88,6 +88,19 @@ it('the log stays short, whether or not writes return rows', async () => {
       .execute();
   }
   expect(statSync(`${file}-wal`).size).toBeLessThan(10 * megabyte);
+});
+
+it('a log that was long is not copied into the file at each commit after that', async () => {
+  const { file, database } = openTestFile();
+  createDatabaseFile(file);
+  await sql`create table note (id integer primary key, text text not null)`.execute(database);
+  const longText = '0'.repeat(5_000_000);
+  await database.insertInto('note').values({ id: 1, text: longText }).execute();
+  const copied = readFileSync(file);
+  expect(copied.length).toBeGreaterThan(longText.length);
+  for (const id of [2, 3, 4]) await database.insertInto('note').values({ id, text: '' }).execute();
+  expect(statSync(`${file}-wal`).size).toBeGreaterThan(longText.length);
+  expect(readFileSync(file).equals(copied)).toBe(true);
 });
 
 it('a transaction during which the file was moved away is rolled back, and the next one works', async () => {

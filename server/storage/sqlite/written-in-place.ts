@@ -50,7 +50,7 @@ export function writtenInPlace(file: string): WrittenInPlace {
  * that another process was still copying into would seem to have been changed by nobody.
  */
 function readState(file: string, last?: FileState): FileState | undefined {
-  const progress = statSync(`${file}-shm`, { throwIfNoEntry: false }) && readLogProgress(`${file}-shm`);
+  const progress = readLogProgress(`${file}-shm`);
   const main = statSync(file, { throwIfNoEntry: false });
   const log = statSync(`${file}-wal`, { throwIfNoEntry: false });
   if (!progress || !main || !log) return undefined;
