@@ -20,7 +20,9 @@ export function markChanged(file: string, description: string): void {
 /** @throws Error if the file has the mark: one line with what happened and what to do. */
 export function refuseChanged(file: string): void {
   const mark = changedMark(file);
-  if (existsSync(mark)) throw new Error(`${readFileSync(mark, 'utf8').trim()}: ${changedFileAdvice(file)}`);
+  if (!existsSync(mark)) return;
+  const description = readFileSync(mark, 'utf8').trim() || `${file} was changed while a server had it open`;
+  throw new Error(`${description}: ${changedFileAdvice(file)}`);
 }
 
 /** The end of a message: what a person should do about such a file. */

@@ -32,6 +32,14 @@ describe('a SQLite file', () => {
     );
   });
 
+  it('is refused at a mark that a full disk left empty, with a reason nevertheless', async () => {
+    const file = join(temporaryFolder(), 'enquiries.sqlite');
+    writeFileSync(`${file}.changed`, '');
+    await expect(openSqlite(file)).rejects.toThrow(
+      `(${file} was changed while a server had it open: stop the server and its socket`,
+    );
+  });
+
   it('delays no pages while another process holds its lock, and stores an enquiry once the lock is released', async () => {
     const { file, store } = await openSqliteStore();
     let onAdding = (): void => {};
