@@ -1,5 +1,6 @@
-import { readFileSync, readdirSync, statSync } from 'node:fs';
+import { readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
 import { testCommandLine } from '../../testing/test-command-line.ts';
@@ -37,3 +38,19 @@ it.runIf(testSqlite)(
     expect(nowhere).toMatchObject({ code: 1, errors: expect.stringMatching(/^No backup was made at .* name a file/) });
   },
 );
+
+it.runIf(testSqlite)('backup of a damaged database is refused, and leads to the command that checks it', async () => {
+  const commandLine = await testCommandLine(await testSqlite!.create());
+  for (let index = 0; index < 40; index++)
+    await commandLine.addEnquiry({ question: 'What is it? '.repeat(40) }, '2026-11-21T18:00:00Z');
+  await sql`pragma wal_checkpoint(truncate)`.execute(commandLine.database.kysely);
+  const file = commandLine.database.name;
+  const pages = readFileSync(file);
+  writeFileSync(file, pages.fill(0xff, pages.length - 4096));
+  const folder = temporaryFolder();
+  expect(await commandLine.enquiries('backup', join(folder, 'backup.sqlite'))).toMatchObject({
+    code: 1,
+    errors: expect.stringMatching(/^No backup was made at .* \(the copy is damaged: .*\): see with .* -- check/s),
+  });
+  expect(readdirSync(folder)).toEqual([]);
+});

@@ -12,7 +12,7 @@ type Backup = { enquiries: number; bytes: number };
  * committed when this began, and has been opened, checked and counted when this resolves. `target` is one file that
  * only its owner can read.
  *
- * @throws StartError if `target` exists or cannot be written.
+ * @throws StartError if `target` exists or cannot be written, or if the database cannot be read or is damaged.
  */
 export async function backUpSqlite(file: string, target: string): Promise<Backup> {
   if (existsSync(target)) {
@@ -28,17 +28,18 @@ export async function backUpSqlite(file: string, target: string): Promise<Backup
     flushToDisk(dirname(resolve(target)));
     return { enquiries, bytes: statSync(target).size };
   } catch (error) {
-    const cause = errorMessage(error);
-    throw new StartError(
-      `No backup was made at ${target} (${cause}): name a file in a folder with room that this user may write.`,
-      {
-        cause: error,
-      },
-    );
+    const fix =
+      error instanceof DamagedCopyError
+        ? 'see with npm run enquiries -- check whether the database is damaged too.'
+        : 'name a file in a folder with room that this user may write.';
+    throw new StartError(`No backup was made at ${target} (${errorMessage(error)}): ${fix}`, { cause: error });
   } finally {
     for (const suffix of ['', '-wal', '-shm', '-journal']) rmSync(partFile + suffix, { force: true });
   }
 }
+
+/** The copy cannot be read as a database, as when the database itself is damaged. */
+class DamagedCopyError extends Error {}
 
 /** More pages than a database has. */
 const allPages = 2 ** 31 - 1;
@@ -53,15 +54,17 @@ async function copy(file: string, partFile: string): Promise<void> {
   }
 }
 
-/** @returns the number of enquiries in the copy. Throws if it is damaged. */
+/** @returns the number of enquiries in the copy. @throws DamagedCopyError if it is damaged. */
 function countInSoundCopy(partFile: string): number {
   const database = new BetterSqlite3(partFile, { fileMustExist: true });
   try {
     // Makes the copy a single file, which can be read without a log beside it.
     database.pragma('journal_mode = delete');
     const faults = database.pragma('integrity_check(1)', { simple: true });
-    if (faults !== 'ok') throw new Error(`the copy is damaged: ${String(faults)}`);
+    if (faults !== 'ok') throw new Error(String(faults));
     return database.prepare<[], { count: number }>('select count(*) as count from enquiry').get()?.count ?? 0;
+  } catch (error) {
+    throw new DamagedCopyError(`the copy is damaged: ${errorMessage(error)}`);
   } finally {
     database.close();
   }
