@@ -17,7 +17,7 @@ export type EnquiryTable = {
   key: string;
   /**
    * A hash of the fields without `created`: unique. Equal text within an hour is a repeat; null once a later enquiry
-   * with the same text was stored.
+   * with the same text was stored, and in rows of a release that did not have this column.
    */
   words_key: string | null;
   name: string;
@@ -55,7 +55,7 @@ export type DeliveryTable = {
   attempts: Generated<number>;
   /** Number of attempts that were refused for good. */
   refusals: Generated<number>;
-  /** 1 if the latest attempt sent everything and only the answer is missing: it may have arrived. */
+  /** 1 if the latest attempt, or any of an optional delivery, sent everything and only the answer is missing: it may have arrived. */
   answer_lost: Generated<number>;
   next_attempt_at: string;
   /** The time from which a failed attempt can be the final one: see the channel's retry policy. */

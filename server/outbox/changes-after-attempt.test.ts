@@ -105,7 +105,7 @@ it('a permanently refused delivery is retried after a quarter of an hour', () =>
     next_attempt_at: '2026-11-22T00:15:00.000Z',
   }));
 
-it('the fifth permanent refusal is final', () => {
+it('the fifth permanent refusal is final once the delivery is eighteen hours old', () => {
   const fifth = exampleDeliveryRow({ attempts: 4, refusals: 4 });
   const afterRefusalDeadline = new Date('2026-11-22T12:36:00.000Z');
   expect(changesAfterAttempt(fifth, refused, afterRefusalDeadline, 0)).toMatchObject({ refusals: 5, state: 'failed' });

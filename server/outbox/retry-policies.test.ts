@@ -46,4 +46,13 @@ describe('a confirmation', () => {
     expect(changeAfter(lostOutcome)).toMatchObject({ answer_lost: 1, next_attempt_at: '2026-11-21T18:01:00.000Z' });
     expect(changeAfter(lostOutcome, { attempts: 1, answer_lost: 1 })).toMatchObject({ state: 'discarded' });
   });
+
+  it('is not sent a third time if two answers were lost, even with a deferral in between', () => {
+    const deferred: Outcome = { result: 'deferred', reason: '451 come back later' };
+    const change = changeAfter(deferred, { attempts: 1, answer_lost: Number(changeAfter(lostOutcome).answer_lost) });
+    expect(change).toMatchObject({ attempts: 2, answer_lost: 1 });
+    expect(changeAfter(lostOutcome, { attempts: 2, answer_lost: Number(change.answer_lost) })).toMatchObject({
+      state: 'discarded',
+    });
+  });
 });

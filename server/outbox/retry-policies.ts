@@ -27,13 +27,14 @@ function changesAfterBestEffortAttempt(
   now: Date,
   random: number,
 ): Updateable<DeliveryTable> {
-  // A later deadline was written by a clock that was ahead, or for the five days of a delivery that a person has put back.
+  // A later deadline was written by a clock that was ahead, or by an earlier release, whose `retry` set five days.
   const give_up_at = earlierOf(row.give_up_at, confirmationDeadline(now).toISOString());
   const change = changesAfterAttempt({ ...row, give_up_at }, outcome, now, random);
   if (outcome.result === 'delivered') return change;
   const isOver =
     outcome.result === 'refused' || now.toISOString() >= give_up_at || (row.answer_lost === 1 && isAnswerLost(outcome));
-  if (!isOver) return change;
+  // Kept from an earlier attempt: a deferral in between does not make a lost answer the first one again.
+  if (!isOver) return row.answer_lost === 1 ? { ...change, answer_lost: 1 } : change;
   const { attempts, refusals, last_error, lease_holder, leased_until } = change;
   return {
     attempts,
