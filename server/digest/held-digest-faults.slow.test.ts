@@ -113,6 +113,20 @@ describe.each(testDatabases)('the digest of held enquiries when something fails,
     expect(attempts).toBe(1);
   });
 
+  it('that cannot be read is logged once, with the reason for each address of the database', async () => {
+    const { opened, logged, pass, startServer, counts } = await digestServers(create);
+    const sendIfDue = startServer();
+    const refusals = ['::1', '127.0.0.1'].map((address) => new Error(`connect ECONNREFUSED ${address}:5432`));
+    opened.interceptor = { step: () => Promise.reject(new AggregateError(refusals)) };
+    await sendIfDue();
+    pass(minute);
+    await sendIfDue();
+    opened.interceptor = withoutInterruption;
+    const reason = 'connect ECONNREFUSED ::1:5432, connect ECONNREFUSED 127.0.0.1:5432';
+    expect(logged).toEqual([{ level: 50, reason, msg: 'held enquiries cannot be read' }]);
+    expect(counts()).toEqual([]);
+  });
+
   it('is sent by the next server if one claimed it and died', async () => {
     const { opened, state, pass, startServer, counts } = await digestServers(create);
     await holdEnquiry(opened, 'One', new Date(state.now.getTime() - 3 * hour));

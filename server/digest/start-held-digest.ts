@@ -1,6 +1,7 @@
 import type { BaseLogger } from 'pino';
 import { localDayAt, type TimeZone } from '../text/local-time.ts';
 import type { Outcome } from '../model/delivery.ts';
+import { errorMessage } from '../text/error-message.ts';
 import { redactEmailAddresses } from '../text/redact-email-addresses.ts';
 import type { EnquiryRow } from '../model/database.ts';
 import { claimHeldDigest, markHeldDigestSent } from '../storage/held-digest.ts';
@@ -122,7 +123,7 @@ export function createHeldDigest(
       isFailing = false;
     } catch (error) {
       // Logged once, not every minute while a database is unreachable.
-      if (!isFailing) log.error({ reason: String(error) }, 'held enquiries cannot be read');
+      if (!isFailing) log.error({ reason: errorMessage(error) }, 'held enquiries cannot be read');
       isFailing = true;
     }
   };
