@@ -41,6 +41,9 @@ it('prints who is notified and what is deleted, but no secret', () => {
   expect(lines.join('\n')).not.toContain('hush');
 });
 
+it('prints a single month of retention in the singular', () =>
+  expect(message({ retentionMonths: 1 })[2]).toMatch(/^Enquiries older than 1 month are deleted/));
+
 it('prints the IPv6 address of a mail server in brackets', () => {
   const [line = ''] = message({ mail: { ...mail, smtp: { ...mail.smtp, host: 'fd00::25', port: 2525 } } }).slice(-1);
   expect(line).toMatch(/ through \[fd00::25\]:2525\.$/);

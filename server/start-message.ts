@@ -1,6 +1,7 @@
 import type { Config } from './config.ts';
 import { sharedLimits } from './enquiries/enquiry-rate.ts';
 import { hostAndPort } from './text/host-and-port.ts';
+import { pluralize } from './text/pluralize.ts';
 
 type StartSettings = Pick<
   Config,
@@ -25,7 +26,7 @@ export function startMessage(
   lines.push(...limitNotices(rateLimits));
   if (retentionMonths !== undefined) {
     lines.push(
-      `Enquiries older than ${retentionMonths} months are deleted, unless a delivery still waits or has failed.`,
+      `Enquiries older than ${pluralize(retentionMonths, 'month')} are deleted, unless a delivery still waits or has failed.`,
     );
   }
   if (holdSpam) {

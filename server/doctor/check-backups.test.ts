@@ -39,6 +39,16 @@ it('without a configured folder, backups are reported as missing', () => expect(
 it('backups whose newest is at most 26 hours old are reported as ok', () =>
   expect(stateOf(folderWith(200, 25))).toBe('ok'));
 
+it.each([
+  [0, '0 hours'],
+  [1, '1 hour'],
+  [25, '25 hours'],
+])('the age of the newest backup is reported: %i h as %s', (hours, age) =>
+  expect(
+    checkBackups({ backupDir: folderWith(hours), dataDir: '/nowhere', databaseUrl: undefined }, now).message,
+  ).toMatch(new RegExp(` is ${age} old`)),
+);
+
 it('files that are not finished backups are ignored', () => {
   const folder = folderWith(200);
   mkdirSync(join(folder, 'enquiries-old.sqlite'));

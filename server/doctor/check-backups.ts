@@ -1,6 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { errorMessage } from '../text/error-message.ts';
+import { pluralize } from '../text/pluralize.ts';
 import type { Config } from '../config.ts';
 import type { Finding } from '../model/finding.ts';
 import { missing, ok, wrong } from '../model/finding.ts';
@@ -41,7 +42,7 @@ export function checkBackups(
       return wrong('backups', `every backup in ${backupDir} is dated in the future: look at the clock, then make one`);
     if (!newest) return wrong('backups', `${backupDir} contains no backup: check site-backup.timer`);
     const hours = (now.getTime() - newest.modifiedAt) / 3_600_000;
-    const message = `${newest.name} in ${backupDir} is ${Math.max(0, Math.floor(hours))} hours old`;
+    const message = `${newest.name} in ${backupDir} is ${pluralize(Math.max(0, Math.floor(hours)), 'hour')} old`;
     const newestOf = dated.length < complete.length ? 'the newest that is not dated in the future' : 'the newest';
     if (hours > maxHours) return wrong('backups', `${message}, ${newestOf}: look at the timer that makes them`);
     const isOnSameDisk = databaseUrl === undefined && areOnSameDisk(backupDir, dataDir);

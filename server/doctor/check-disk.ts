@@ -27,7 +27,7 @@ function checkSpace(folder: string, { bsize, blocks, bavail, files, ffree }: Spa
   const free = bavail * bsize;
   const message = `${(free / 1e9).toFixed(1)} of ${((blocks * bsize) / 1e9).toFixed(1)} GB are free at ${folder}`;
   if (files > 0 && ffree / files < minFreeShare)
-    return wrong('disk', `no room for more files at ${folder} (inodes): delete some`);
+    return wrong('disk', `there is room for ${ffree} more files at ${folder} (inodes): delete some`);
   if (free < minFreeBytes || bavail / blocks < minFreeShare)
     return wrong('disk', `${message}: a full disk refuses every enquiry`);
   return ok('disk', message);

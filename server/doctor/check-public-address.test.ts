@@ -47,6 +47,16 @@ it.each([
   expect(await states({}, redirectChanges)).toContain('http wrong'),
 );
 
+it('a page that answers in place of the release is reported as no release', async () => {
+  const visit = async (origin: string) =>
+    origin.startsWith('https:') ? { ...goodAnswer, body: '<!doctype html>' } : redirect;
+  expect(await checkPublicAddress(site, now, visit)).toContainEqual({
+    what: 'visit',
+    state: 'wrong',
+    message: 'https://www.example.com shows release (none), built is one',
+  });
+});
+
 it('a redirect that browsers do not remember is reported as such', async () => {
   const visit = async (origin: string) => (origin.startsWith('https:') ? goodAnswer : { ...redirect, status: 302 });
   expect(await checkPublicAddress(site, now, visit)).toContainEqual({

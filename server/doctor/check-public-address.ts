@@ -1,5 +1,6 @@
 import { securityHeaders } from '#hosting/security-headers.ts';
 import { errorMessage } from '../text/error-message.ts';
+import { pluralize } from '../text/pluralize.ts';
 import { httpGet } from './http-get.ts';
 import type { HttpResponse } from './http-get.ts';
 import { releaseName } from './check-site.ts';
@@ -47,7 +48,7 @@ export async function checkPublicAddress(
 function checkCertificate(address: string, { certificate }: HttpResponse, now: Date): Finding {
   const until = new Date(certificate?.valid_to ?? '');
   const days = Math.floor((until.getTime() - now.getTime()) / 86_400_000);
-  const message = `the certificate of ${address} holds for ${days} days`;
+  const message = `the certificate of ${address} holds for ${pluralize(days, 'day')}`;
   return days >= minDays ? ok('tls', message) : wrong('tls', `${message}: renew it, and look why that was not done`);
 }
 
@@ -61,7 +62,8 @@ function checkAnswer(address: string, { status, rawHeaders, body }: HttpResponse
     return wrong('visit', `${address} sends ${repeated.join(', ')} twice: let the proxy add none`);
   if (absent.length > 0) return wrong('visit', `${address} sends no ${absent.join(', ')}: the proxy takes it away`);
   const served = releaseName(body);
-  if (served !== site.release) return wrong('visit', `${address} shows release ${served}, built is ${site.release}`);
+  if (served !== site.release)
+    return wrong('visit', `${address} shows release ${served || '(none)'}, built is ${site.release}`);
   return ok('visit', `${address} shows what is built, with its headers`);
 }
 

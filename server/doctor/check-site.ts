@@ -2,6 +2,7 @@ import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSite } from '../pages/read-site.ts';
 import { StartError } from '../startup/start-error.ts';
+import { pluralize } from '../text/pluralize.ts';
 import type { Finding } from '../model/finding.ts';
 import { ok, wrong } from '../model/finding.ts';
 
@@ -36,7 +37,7 @@ export function checkSite(siteDir: string, home: string): { site: BuiltSite | un
       return { site, findings: [wrong('site', problem)] };
     }
     const pageCount = [...pages.keys()].filter((path) => path.endsWith('/')).length;
-    const summary = `${pageCount} pages in ${siteDir}, built ${builtAt.toISOString().slice(0, 16)}Z, release ${site.release}`;
+    const summary = `${pluralize(pageCount, 'page')} in ${siteDir}, built ${builtAt.toISOString().slice(0, 16)}Z, release ${site.release}`;
     return { site, findings: [ok('site', summary)] };
   } catch (error) {
     if (error instanceof StartError) return { site: undefined, findings: [wrong('site', error.message)] };

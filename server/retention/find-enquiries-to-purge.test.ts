@@ -29,6 +29,7 @@ describe.each(testDatabases)('what retention deletes at a time, on $dialect,', (
       unprovenSince: null,
     });
     const found = 'ids' in decision ? decision.ids.length : decision.refusal.split(',', 1)[0];
-    expect(found).toBe(isDue ? oldCount : `${oldCount} of ${total} seem older than ${months} months`);
+    const age = months === 1 ? '1 month' : `${months} months`;
+    expect(found).toBe(isDue ? oldCount : `${oldCount} of ${total} seem older than ${age}`);
   });
 });

@@ -2,6 +2,7 @@ import { purgeableEnquiries } from '../storage/erase-enquiries.ts';
 import { countEnquiries } from '../storage/enquiry-figures.ts';
 import type { ClockRecord } from '../storage/clock-record.ts';
 import type { OpenedDatabase } from '../storage/opened-database.ts';
+import { pluralize } from '../text/pluralize.ts';
 import { provenTime, trustStart } from './clock-trust.ts';
 import { monthsBefore } from './months-before.ts';
 
@@ -23,13 +24,14 @@ export async function findEnquiriesToPurge(
 ): Promise<RetentionDecision> {
   const ids = await purgeableEnquiries(database, monthsBefore(provenTime(record), months));
   if (ids.length === 0) return { ids };
+  const age = pluralize(months, 'month');
   const byHand = `by hand:  npm run enquiries -- purge --older-than ${months}m`;
   const trustedSince = trustStart(record);
   if (record.seenAt < trustedSince) {
     return {
       refusal:
         `retention was just set up, the clock was set, or no server ran for days: ${ids.length} seem older than ` +
-        `${months} months. They are deleted from ${trustedSince.toISOString().slice(0, 10)} on, or ${byHand}`,
+        `${age}. They are deleted from ${trustedSince.toISOString().slice(0, 10)} on, or ${byHand}`,
     };
   }
   const total = await countEnquiries(database);
@@ -38,7 +40,7 @@ export async function findEnquiriesToPurge(
   const maxShare = Math.max(1 / 10, tenDaysShare);
   if (ids.length > maxUnconditional && ids.length > total * maxShare) {
     return {
-      refusal: `${ids.length} of ${total} seem older than ${months} months, more than should ever be deleted at once. Delete them ${byHand}`,
+      refusal: `${ids.length} of ${total} seem older than ${age}, more than should ever be deleted at once. Delete them ${byHand}`,
     };
   }
   return { ids };

@@ -6,6 +6,7 @@ import { ok, wrong } from '../../model/finding.ts';
 import type { Finding } from '../../model/finding.ts';
 import { hostAndPort } from '../../text/host-and-port.ts';
 import { localTime } from '../../text/local-time.ts';
+import { pluralize } from '../../text/pluralize.ts';
 import { redactEmailAddresses } from '../../text/redact-email-addresses.ts';
 import { truncateExternalText } from '../../text/truncate-external-text.ts';
 import { findEnquiriesToPurge } from '../../retention/find-enquiries-to-purge.ts';
@@ -110,7 +111,7 @@ async function checkRetention({
   if (retentionMonths === undefined || !record) return [];
   const decision = await findEnquiriesToPurge(database, retentionMonths, record);
   if ('refusal' in decision) return [wrong('retention', `nothing is deleted: ${decision.refusal}`)];
-  return [ok('retention', `what is older than ${retentionMonths} months is deleted`)];
+  return [ok('retention', `what is older than ${pluralize(retentionMonths, 'month')} is deleted`)];
 }
 
 async function checkMail({ config: { mail } }: Pick<CommandContext, 'config'>): Promise<Finding> {
