@@ -189,5 +189,6 @@ function sendError(error: FastifyError, reply: FastifyReply): FastifyReply {
 
 function errorText(error: FastifyError, status: number): string {
   if (error instanceof BodyError && status !== 413) return error.message;
+  if (error.code === 'FST_ERR_BAD_URL') return 'This address cannot be read: write %25 for each literal % in it.';
   return errorMessages[status] ?? (status < 500 ? error.message : 'Something went wrong.');
 }
