@@ -126,8 +126,6 @@ export const refusalPage = {
 };
 
 export const mail = {
-  enquiry: 'Neue Anfrage',
-  application: 'Neue Bewerbung',
   enquiryFrom: (name: string) => `Neue Anfrage von ${name}`,
   applicationFrom: (name: string) => `Neue Bewerbung von ${name}`,
   enquiryKind: 'neue Anfrage',

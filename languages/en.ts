@@ -146,8 +146,6 @@ export const refusalPage = {
 
 /** The mails to the company. */
 export const mail = {
-  enquiry: 'New inquiry',
-  application: 'New application',
   enquiryFrom: (name: string) => `New inquiry from ${name}`,
   applicationFrom: (name: string) => `New application from ${name}`,
   /** The words after the sender's name at the top. */

@@ -124,8 +124,6 @@ export const refusalPage = {
 };
 
 export const mail = {
-  enquiry: 'Nueva consulta',
-  application: 'Nueva candidatura',
   enquiryFrom: (name: string) => `Nueva consulta de ${name}`,
   applicationFrom: (name: string) => `Nueva candidatura de ${name}`,
   enquiryKind: 'nueva consulta',

@@ -5,12 +5,11 @@ import type { EnquiryRow } from '../model/database.ts';
 import { sanitizeLine } from './sanitize-line.ts';
 import { mailTime } from './mail-time.ts';
 
-/** The facts about an enquiry, besides its fields, that both the HTML and the plain text of the mail contain. */
+/** The facts about an enquiry, besides its fields, for the HTML and the plain text of the mail. */
 type EnquiryFacts = {
-  headline: string;
-  /** The headline in lowercase, for use within a line. */
+  /** What it is, for use within a line: `new inquiry`, `new application`. */
   kind: string;
-  /** The headline and the sender's name. */
+  /** What it is, and the sender's name. */
   title: string;
   name: string;
   /** The sender's first name, for the label of a button. */
@@ -30,8 +29,8 @@ export function enquiryFacts(
   const name = sanitizeLine(enquiry.name);
   return {
     ...(enquiry.form === 'careers'
-      ? { headline: words.application, kind: words.applicationKind, title: words.applicationFrom(name) }
-      : { headline: words.enquiry, kind: words.enquiryKind, title: words.enquiryFrom(name) }),
+      ? { kind: words.applicationKind, title: words.applicationFrom(name) }
+      : { kind: words.enquiryKind, title: words.enquiryFrom(name) }),
     name,
     firstName: name.split(' ', 1)[0] ?? name,
     telephone: fieldHref(enquiry, 'phone', company.phone),
