@@ -13,7 +13,7 @@ export function helpText(command?: Command): string {
   const lines = commands.map(
     ({ name, synopsis, summary }) => `  ${`${name} ${synopsis}`.padEnd(commandWidth)} ${summary}`,
   );
-  return `Reads and looks after the enquiries that the server keeps. Works while the server runs.
+  return `Reads and looks after the enquiries that the server keeps. Works while the server runs, except restore.
 
   npm run enquiries -- COMMAND
 

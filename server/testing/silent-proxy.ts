@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest';
 /** A proxy to another port of this machine that can swallow everything, like a network that fails silently. */
 export type SilentProxy = {
   port: number;
-  /** While true, nothing passes in either direction, and no connection is closed. */
+  /** While true, no data passes in either direction, and the proxy closes no connection that both sides keep open. */
   isSilent: boolean;
   /** Cuts every connection. */
   cutConnections(): void;

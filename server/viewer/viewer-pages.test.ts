@@ -112,12 +112,15 @@ describe.each(testDatabases)('reading enquiries in a browser, on $dialect', ({ c
     await database.kysely.updateTable('delivery').set({ state: 'held', last_error: markup }).execute();
     await viewer.signIn();
     const paths = ['/', '/enquiry?id=1', '/held', '/search?words=alert', `/search?words=${encodeURIComponent(markup)}`];
-    for (const path of paths) {
+    const expectEscaped = async (path: string): Promise<void> => {
       const { text, status } = await viewer.ask(path);
       expect(status).toBe(200);
       expect(text).toContain('&lt;script&gt;');
       expect(text).not.toMatch(/<script|"<b>|\u202e/);
-    }
+    };
+    for (const path of paths) await expectEscaped(path);
+    await database.kysely.updateTable('delivery').set({ state: 'failed' }).execute();
+    await expectEscaped('/failed');
   });
 
   it('shows nothing that cannot be recorded for audit', async () => {

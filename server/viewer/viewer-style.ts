@@ -38,13 +38,13 @@ h1 { margin: 0 0 0.25rem; font-size: 1.5rem; line-height: 1.25; overflow-wrap: a
 @media (min-width: 56rem) {
   .rows a { grid-template-columns: 11.5rem 12rem 15rem 1fr; align-items: baseline; }
 }
-.pages { display: flex; gap: 1.5rem; margin-top: 1.25rem; }
+.pages { gap: 1.5rem; margin-top: 1.25rem; }
 .pages a { padding: 0.5rem 0; }
 dl { display: grid; gap: 0.25rem 1.5rem; margin: 1.25rem 0; }
 dt { color: var(--soft); }
 dd { margin: 0 0 0.5rem; overflow-wrap: anywhere; }
 @media (min-width: 40rem) { dl { grid-template-columns: max-content 1fr; } dd { margin: 0; } }
-.words { margin: 0; padding: 1.25rem; border: 1px solid var(--line); border-radius: 0.5rem; background: var(--card);
-  font: inherit; white-space: pre-wrap; overflow-wrap: anywhere; }
+.words { padding: 1.25rem; border: 1px solid var(--line); border-radius: 0.5rem; background: var(--card);
+  white-space: pre-wrap; overflow-wrap: anywhere; }
 .words p { max-width: 70ch; margin: 0; }
 `;

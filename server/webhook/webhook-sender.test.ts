@@ -44,7 +44,7 @@ describe('the webhook', () => {
     });
   });
 
-  it('gets the login from its URL', async () => {
+  it('gets its login as Basic authorization', async () => {
     const receiver = await startTestReceiver();
     const login = { user: 'site', pass: 'p:@ss' };
     await createWebhookSender({ url: receiver.url, login, secret }, clock).send(delivery, neverAborted);

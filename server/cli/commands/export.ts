@@ -14,7 +14,7 @@ export const exportEnquiries: Command = {
   name: 'export',
   synopsis: '--format csv|jsonl',
   summary: 'export all enquiries, or those since a day, oldest first',
-  help: `  --format csv     for a spreadsheet: UTF-8, one line an enquiry, nothing in it is taken for a formula
+  help: `  --format csv     for a spreadsheet: UTF-8, one row an enquiry, nothing in it is taken for a formula
   --format jsonl   for programs: one line of JSON each
   --bom            starts the file with a byte order mark, which Excel needs to recognize UTF-8
   --since 2026-11-21             received on that day, in the company's time zone, or later
