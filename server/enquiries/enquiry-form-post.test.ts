@@ -86,6 +86,14 @@ describe('a form without JavaScript', () => {
     ]);
   });
 
+  it('is marked if its hidden field was filled in twice', async () => {
+    const store = memoryStore();
+    const { ask } = await startApp({ store });
+    const post = form({ ...filledForm, [honeypotField]: 'https://a.example' });
+    expect((await ask(enquiryUrl, { ...post, body: `${post.body}&${honeypotField}=b` })).status).toBe(303);
+    expect(store.metadata).toMatchObject([{ suspicion: 'a field that people do not see was filled in' }]);
+  });
+
   it.each([
     ['Sec-Fetch-Site: cross-site', { 'Sec-Fetch-Site': 'cross-site' }],
     ['Sec-Fetch-Site: same-site', { 'Sec-Fetch-Site': 'same-site' }],

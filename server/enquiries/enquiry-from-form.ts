@@ -10,13 +10,13 @@ export type FormPost = {
 };
 
 /**
- * Converts a form's fields to what the form's script would send. A field sent twice counts as missing. Without
- * `created` the enquiry takes `now`: a repeated post has another time, and is recognized by its text. A corrected form
+ * Converts a form's fields to what the form's script would send. A field sent twice counts as missing, except for the
+ * honeypot. Without `created` the enquiry takes `now`: a repeated post has another time, and is recognized by its text. A corrected form
  * sends the time of its first post again.
  */
 export function enquiryFromForm(fields: unknown, now: Date): FormPost {
   const sent = textsOf(fields);
-  const { form: sentForm, applicationId, created, [honeypotField]: honeypotValue = '', ...rest } = sent;
+  const { form: sentForm, applicationId, created, [honeypotField]: _, ...rest } = sent;
   return {
     form: formKinds.find((kind) => kind === sentForm) ?? 'contact',
     body: {
@@ -26,8 +26,14 @@ export function enquiryFromForm(fields: unknown, now: Date): FormPost {
       created: created || now.toISOString(),
       applicationId: applicationId !== undefined && /^\d+$/.test(applicationId) ? Number(applicationId) : undefined,
     },
-    honeypotValue,
+    honeypotValue: honeypotText(fields),
   };
+}
+
+/** The text in the honeypot field, or in all of them if a bot sent several; '' if there is none. */
+function honeypotText(fields: unknown): string {
+  if (typeof fields !== 'object' || fields === null || !(honeypotField in fields)) return '';
+  return [fields[honeypotField]].flat().join('');
 }
 
 function textsOf(fields: unknown): Record<string, string | undefined> {

@@ -35,8 +35,8 @@ export type DeliveryQueue = {
   /** Extends the holder's leases on these deliveries, of which there is at least one. */
   renew(ids: readonly number[], lease: Lease): Promise<void>;
   /**
-   * Writes the result of an attempt; may be repeated. Does nothing if the delivery has since been deleted, given up,
-   * taken over or put back by a person. A success is written no matter who holds it.
+   * Writes the result of an attempt; may be repeated. Does nothing if the delivery has since been deleted, given up or
+   * taken over, or, except for the first attempt, put back by a person. A success is written no matter who holds it.
    */
   update(id: number, holder: string, change: Updateable<DeliveryTable>): Promise<void>;
   /**
