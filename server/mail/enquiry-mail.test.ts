@@ -76,7 +76,7 @@ describe('a mail', () => {
     expect(smtp.mails[0]?.subject).not.toMatch(/[\r\n]/);
   });
 
-  it('shows markup as it was written and no text the wrong way round', async () => {
+  it('shows markup as it was written, and neither name nor subject the wrong way round', async () => {
     const smtp = await startTestSmtp();
     await sendExample(createMailSenderTo(smtp), {
       name: '<b>Bo\u202e Ünal</b>',
