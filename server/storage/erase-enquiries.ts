@@ -15,7 +15,7 @@ type ErasureResult = {
 
 /**
  * Deletes enquiries and, by a cascade, their deliveries, then makes sure that they do not stay readable in the
- * database's files.
+ * database's files. Many are deleted in several statements: if one fails, what those before it deleted stays deleted.
  */
 export function eraseEnquiries(database: OpenedDatabase, ids: readonly number[]): Promise<ErasureResult> {
   return erase(database, ids, 'all');

@@ -4,7 +4,7 @@ import BetterSqlite3 from 'better-sqlite3';
 
 /** Moves a database with its log and its index, as far as they exist, to `target`; without a target, deletes them. */
 export function moveDatabase(file: string, target: string | undefined): void {
-  // The log first: without it the file is of an earlier moment; with another file's log it would be damaged.
+  // The file last: without its log it is of an earlier moment; with another file's log it would be damaged.
   for (const suffix of ['-shm', '-wal', '']) {
     const path = file + suffix;
     if (!existsSync(path)) continue;
