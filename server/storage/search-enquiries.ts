@@ -32,7 +32,9 @@ function containsAll(row: EnquiryRow, terms: readonly string[]): boolean {
   return terms.every((term) => {
     const searchedDigits = term.replace(/\D/g, '');
     const looksLikePhone = searchedDigits !== '' && /^[\d()+.-]{4,}$/.test(term);
-    return text.includes(foldText(term)) || (looksLikePhone && digits.includes(searchedDigits));
+    // With a country code, as in the link of a mail, a number is longer than the one that a US form stores.
+    const isPhone = digits.includes(searchedDigits) || (digits !== '' && searchedDigits.endsWith(digits));
+    return text.includes(foldText(term)) || (looksLikePhone && isPhone);
   });
 }
 

@@ -23,6 +23,8 @@ describe.each(testDatabases)('search on $dialect', ({ create }) => {
     expect(await namesFound('BOOKING')).toEqual(['Cy', 'Bo Ünal']);
     expect(await namesFound('unal', 'system')).toEqual(['Bo Ünal']);
     expect(await namesFound('281-555-0142')).toEqual(['Bo Ünal']);
+    expect(await namesFound('+12815550142')).toEqual(['Bo Ünal']);
+    expect(await namesFound('+12815550143')).toEqual([]);
     const [reference = ''] = await commandLine.references();
     expect(await namesFound(reference.toLowerCase())).toEqual(['Bo Ünal']);
     expect(await namesFound(reference.replace('-', ''), 'system')).toEqual(['Bo Ünal']);
