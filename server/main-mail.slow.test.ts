@@ -128,7 +128,7 @@ describe.each(testDatabases)('the server with mail on $dialect', ({ create }) =>
     expect((await smtp.waitForMails(1)).map(({ subject }) => subject?.split(':')[0])).toEqual(['Ada']);
   });
 
-  it('killed at any moment, sends mail for everything it acknowledged after its next start', async () => {
+  it('killed while it sends, mails everything that it acknowledged, after its next start', async () => {
     const smtp = await startTestSmtp();
     const { environment } = await create();
     const server = await startServer(environment, smtp);
