@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { languages } from '#languages/languages.ts';
 import type { Company } from '../company/company.ts';
+import { pluralize } from '../text/pluralize.ts';
 import type { FormPost } from './enquiry-from-form.ts';
 import { refusalPage } from './refusal-page.ts';
 import type { RefusalPage } from './refusal-page.ts';
@@ -52,7 +53,9 @@ export function createEnquiryRefusals(company: Company) {
     askToWait(reply: FastifyReply, seconds: number, post?: FormPost): FastifyReply {
       reply.code(429).header('Retry-After', seconds);
       if (!post)
-        return reply.send({ error: `Too many enquiries at once. Please send it again in ${seconds} seconds.` });
+        return reply.send({
+          error: `Too many enquiries at once. Please send it again in ${pluralize(seconds, 'second')}.`,
+        });
       return sendPage(reply, {
         headline: text.notSent,
         advice: text.tooMany(seconds),

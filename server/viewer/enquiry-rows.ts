@@ -3,7 +3,7 @@ import type { FailedDelivery } from '../storage/change-deliveries.ts';
 import type { EnquiryRow } from '../model/database.ts';
 import { shownLine } from './shown-text.ts';
 
-/** Characters of a question in a list: more than fit on the widest screen. */
+/** Characters of a question, or of an error, in a list: more than fit on the widest screen. */
 const maxExcerptLength = 200;
 
 /** Enquiries as a list of links, with their questions. */

@@ -106,6 +106,9 @@ describe.each(testDatabases)('deliveries on $dialect', ({ create }) => {
     expect(await commandLine.states()).toEqual(['held 0 0', 'held 0 0', ...settled]);
     expect(JSON.parse((await commandLine.enquiries('release', '--all', '--json')).output)).toEqual({ release: 1 });
     expect((await commandLine.enquiries('held')).output).toBe('Nothing is held.\n');
+    expect((await commandLine.enquiries('drop', '--all')).output).toBe(
+      'Nobody will be notified of 0 enquiries held until now.\n',
+    );
     expect(await commandLine.names()).toEqual(['One', 'Two', 'Three', 'Honest']);
   });
 });

@@ -1,3 +1,4 @@
+import { enquiryCount } from '../../model/enquiry-count.ts';
 import { StartError } from '../../startup/start-error.ts';
 import { settleHeld } from '../../storage/held-enquiries.ts';
 import type { Command } from '../command.ts';
@@ -26,7 +27,7 @@ function settleCommand(name: 'release' | 'drop', summary: string, outcome: strin
       const settled = await settleHeld(database, target, name, now);
       if (settled === 0 && target !== 'all')
         throw new StartError(`Enquiry ${target} is not held: see which are with held.`);
-      const settledText = target === 'all' ? `${settled} that were held` : `enquiry ${target}`;
+      const settledText = target === 'all' ? `${enquiryCount(settled)} held until now` : `enquiry ${target}`;
       await print(args.values['json'] ? terminalJson({ [name]: settled }) : `${outcome} ${settledText}.`);
     },
   };
