@@ -5,6 +5,7 @@ import {
   readdirSync,
   rmSync,
   statSync,
+  symlinkSync,
   truncateSync,
   writeFileSync,
 } from 'node:fs';
@@ -152,6 +153,13 @@ describe('restoring a SQLite file', () => {
   ])('changes nothing when the backup %s', (_, damage) => {
     damage();
     expect(() => restoreSqlite(file, backup, now, nobodyErased)).toThrow(/^Nothing was restored, .* cannot be used/);
+    expect(namesIn(file)).toEqual(['Before', 'After']);
+  });
+
+  it('changes nothing when the mark of an interrupted restore cannot be written', () => {
+    symlinkSync('/nowhere/mark', `${file}.changed`);
+    expect(() => restoreSqlite(file, backup, now, nobodyErased)).toThrow(/^Nothing was restored, .*\.changed cannot/);
+    rmSync(`${file}.changed`);
     expect(namesIn(file)).toEqual(['Before', 'After']);
   });
 

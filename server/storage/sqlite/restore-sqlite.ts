@@ -23,8 +23,8 @@ type RestoreResult = CopyCounts & {
  * start in the meantime. Enquiries that `isErased` matches are deleted from the copy first. If interrupted, it leaves a mark
  * at which servers refuse to start, and can be run again.
  *
- * @throws StartError if a server is running, if this user does not own the folder of `file`, or if `backup` is damaged or
- * not a database of this program.
+ * @throws StartError if a server is running, if this user does not own the folder of `file`, if the mark cannot be written,
+ * or if `backup` is damaged or not a database of this program.
  */
 export function restoreSqlite(file: string, backup: string, now: Date, isErased: ErasurePredicate): RestoreResult {
   if (existsSync(dirname(file))) refuseOtherUser(file);
@@ -50,6 +50,11 @@ function replaceDatabase(
   const folder = dirname(resolve(file));
   const wasMarked = existsSync(changedMark(file));
   markChanged(file, `${file} was being restored from ${backup} and this was interrupted`);
+  if (!existsSync(changedMark(file))) {
+    throw new StartError(
+      `Nothing was restored, ${changedMark(file)} cannot be written: without it a server could start in the middle of a restore.`,
+    );
+  }
   flushToDisk(folder);
   const interrupted = wasMarked ? interruptedTarget(file) : undefined;
   const keptPath = existsSync(file) ? (interrupted ?? previousDatabaseName(file, now)) : undefined;
