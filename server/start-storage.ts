@@ -28,8 +28,8 @@ type Storage = EnquiryStore & {
    */
   firstTry: Promise<Error | undefined>;
   /**
-   * Stops starting deliveries and deleting enquiries; resolves when everything under way is done, after `timeLimit`
-   * milliseconds at most.
+   * Stops starting deliveries and deleting enquiries; resolves when everything under way is done. Deliveries that take
+   * longer than `timeLimit` milliseconds are cut off, and a deletion is not waited for any longer.
    */
   stop(timeLimit: number): Promise<void>;
 };

@@ -17,7 +17,7 @@ type GroupCommit<Item, Result> = {
 export type GroupCommitLimits = {
   /** Maximum of items in one commit. */
   batchSize: number;
-  /** Maximum of waiting items; more are rejected immediately, so that a stuck disk does not fill the memory. */
+  /** Maximum of items in the queue; more are rejected immediately, so that a stuck disk does not fill the memory. */
   maxWaiting: number;
   /** Milliseconds after which a waiting item is rejected, and no longer committed unless that has begun. */
   timeLimit: number;
