@@ -1,5 +1,6 @@
 import { classes } from '../ui/classes.ts';
 import { decimal } from '../ui/decimal.ts';
+import { round } from '../ui/round.ts';
 import { Text } from '../ui/text.tsx';
 import * as styles from './week-of-shifts.drawing.module.css';
 
@@ -13,14 +14,16 @@ const fullWeekHours = 40;
 
 /** The last cell of a person's week: the hours and, below them, the overtime. */
 export function TotalHours({ hours, overtimeLabel }: TotalHoursProps) {
+  // As shown, since sums of tenths of hours may be a tiny bit more than 40.
+  const overtime = round(hours - fullWeekHours, 1);
   return (
     <td className={classes(styles.cell, styles.last)}>
       <Text as="b" size="body" weight="strong">
         {decimal(hours, 1)}
       </Text>
-      {hours > fullWeekHours && (
+      {overtime > 0 && (
         <Text as="small" size="fine" color="ember" block>
-          {decimal(hours - fullWeekHours, 1)} {overtimeLabel}
+          {decimal(overtime, 1)} {overtimeLabel}
         </Text>
       )}
     </td>

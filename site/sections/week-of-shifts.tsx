@@ -4,6 +4,7 @@ import { classes } from '../ui/classes.ts';
 import { PlumeTile } from '../ui/plume-tile.tsx';
 import { Text } from '../ui/text.tsx';
 import { formatTime } from './format-time.ts';
+import { isShownOnPhones } from './is-shown-on-phones.ts';
 import * as hidden from '../ui/visually-hidden.module.css';
 import { TotalHours } from './total-hours.tsx';
 import * as styles from './week-of-shifts.drawing.module.css';
@@ -54,7 +55,11 @@ export function WeekOfShifts({ label, person, hours, off, over, days, today, now
             <th
               key={day}
               scope="col"
-              className={classes(styles.columnName, index === today && styles.todayName, hiddenOnPhones(index))}
+              className={classes(
+                styles.columnName,
+                index === today && styles.todayName,
+                !isShownOnPhones(index, today) && styles.hiddenOnPhones,
+              )}
             >
               {day}
             </th>
@@ -85,7 +90,7 @@ export function WeekOfShifts({ label, person, hours, off, over, days, today, now
                   styles.cell,
                   index === today && styles.today,
                   index > today && styles.planned,
-                  hiddenOnPhones(index),
+                  !isShownOnPhones(index, today) && styles.hiddenOnPhones,
                 )}
                 style={shift ? shiftBarStyle(shift, now) : undefined}
               >
@@ -99,9 +104,6 @@ export function WeekOfShifts({ label, person, hours, off, over, days, today, now
     </table>
   );
 }
-
-/** A phone has room for yesterday and today: the fourth and the fifth day. */
-const hiddenOnPhones = (day: number) => (day < 3 ? styles.early : day > 4 && styles.weekend);
 
 const workedHours = (shifts: (Shift | null)[]) =>
   shifts.reduce((sum, shift) => sum + (shift ? shift[1] - shift[0] - breakHours : 0), 0);
