@@ -20,8 +20,9 @@ interface TimelineProps {
  * the others, the present one year and a quarter. Equal columns for other times.
  */
 function columnsFor(moments: TimelineProps['moments']): string {
-  const spans = moments.slice(0, -2).map(({ when }, index) => Number(moments[index + 1]!.when) - Number(when));
-  const areYears = spans.every((span) => span > 0);
+  const years = moments.slice(0, -1).map(({ when }) => Number(when));
+  const spans = years.slice(1).map((year, index) => year - years[index]!);
+  const areYears = years[0]! > 0 && spans.every((span) => span > 0);
   const lengths = areYears ? [...spans, Math.max(1, ...spans), 1.25] : moments.map(() => 1);
   return lengths.map((length) => `minmax(9em, ${length}fr)`).join(' ');
 }
