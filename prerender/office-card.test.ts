@@ -48,6 +48,11 @@ test('an office abroad has its country, and coordinates only if they are known',
   expect(lines.filter((line) => line.startsWith('GEO'))).toEqual([]);
 });
 
+test('the (0) of a number with a country code is left out', () => {
+  const london: Office = { ...office, country: 'GB', state: undefined, phone: '+44 (0)20 7946 0000' };
+  expect(officeCard(company, london)).toContain('TEL;TYPE=WORK,VOICE:+442079460000');
+});
+
 test('a comma, semicolon, backslash or line break in a name stays part of it', () => {
   expect(cardLines('A, Inc.')).toEqual(expect.arrayContaining(['N:A\\, Inc.;;;;', 'ORG:A\\, Inc.']));
   const escaped = 'A\\; B\\\\C\\nD';
