@@ -51,6 +51,18 @@ describe('an enquiry that could not be sent', () => {
     expect(sent).toHaveLength(2);
   });
 
+  it('shows the server’s reason at a field even if the site has its own messages for invalid entries', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const errors = { name: 'No name', email: 'No address', emailShape: 'Not an address', question: 'No message' };
+    const { fail } = renderForm({ failureMessage: 'Please call us instead.', errors });
+    const user = await fillIn();
+    await user.click(button());
+    await fail(refusedBecause({ field: 'email', reason: 'This address is blocked.' }));
+    expect(document.getElementById(field('Email').getAttribute('aria-describedby')!)?.textContent).toBe(
+      'This address is blocked.',
+    );
+  });
+
   it('shows no error of the server any more once the same text has been sent again', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { form, fail, succeed } = renderForm({ failureMessage: 'Please call us instead.' });

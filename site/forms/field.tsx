@@ -41,7 +41,9 @@ export function Field({ label, readOnly, optional, hint, missingMessage, invalid
   const validate = (event: FormEvent) => {
     const { validity, validationMessage } = event.target as HTMLInputElement;
     const ownMessage = validity.valueMissing ? missingMessage : invalidMessage;
-    setError((!validity.valid && ownMessage) || validationMessage);
+    // A custom error is the server's reason.
+    const replacesMessage = !validity.valid && !validity.customError;
+    setError((replacesMessage && ownMessage) || validationMessage);
   };
   // Replaces the browser's bubble, which would cover the text below the field, and also prevents its focus of the first
   // error.

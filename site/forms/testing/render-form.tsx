@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import type { Enquiry } from '#contract/enquiry.ts';
 import { EnquiryForm } from '../enquiry-form.island.tsx';
+import type { EnquiryInputLabels } from '../enquiry-inputs.tsx';
 import { EnquirySubmission } from '../enquiry-submission.ts';
 import type { SentEnquiry } from '../send-enquiry.ts';
 
@@ -21,6 +22,7 @@ export function renderForm({
   showReference = false,
   api = '/api/',
   submission = new EnquirySubmission(),
+  errors = undefined as EnquiryInputLabels['errors'],
   createPage = (_form: ReactElement): HTMLElement | undefined => undefined,
 } = {}) {
   const sent: Enquiry[] = [];
@@ -32,7 +34,10 @@ export function renderForm({
     return new Promise<SentEnquiry>((resolve, reject) => (lastRequest = { resolve, reject }));
   };
   const settings = { applicationId: 9, api, phone: 'us' as const, showReference, failureMessage };
-  const element = <EnquiryForm kind="contact" content={content} settings={settings} tools={{ submission, send }} />;
+  const shownContent = { ...content, ...(errors && { errors }) };
+  const element = (
+    <EnquiryForm kind="contact" content={shownContent} settings={settings} tools={{ submission, send }} />
+  );
   const page = createPage(element);
   const { container } = render(element, page && { container: page, hydrate: true });
   return {
