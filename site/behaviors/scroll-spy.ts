@@ -21,10 +21,7 @@ function scrollSpy(tableOfContents: Element): () => void {
   const markCurrent = (changes: IntersectionObserverEntry[]) => {
     for (const { target, isIntersecting } of changes) passed[isIntersecting ? 'add' : 'delete'](target);
     const current = entries.filter(({ passage }) => passed.has(passage)).at(-1) ?? entries[0];
-    for (const entry of entries) {
-      if (entry === current) entry.link.setAttribute('aria-current', 'location');
-      else entry.link.removeAttribute('aria-current');
-    }
+    for (const entry of entries) entry.link.ariaCurrent = entry === current ? 'location' : null;
   };
   // The observed area ends a third of the way down, and has no upper end: a passage enters it when it is passed, and stays.
   const observer = new IntersectionObserver(markCurrent, { rootMargin: '99999px 0px -66.67%' });

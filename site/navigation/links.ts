@@ -21,9 +21,7 @@ export function markCurrentLinks(path: string) {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-permanent] a[href^="/"]:not([rel=home])')) {
     const target = linkAddress(link.getAttribute('href')!);
     // A link to an anchor leads to a passage, not to the page.
-    const current = target.anchor ? undefined : currentMark(target.path, path, link.dataset['below']);
-    if (current) link.setAttribute('aria-current', current);
-    else link.removeAttribute('aria-current');
+    link.ariaCurrent = (!target.anchor && currentMark(target.path, path, link.dataset['below'])) || null;
   }
 }
 

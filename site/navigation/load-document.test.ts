@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ChunkLoadError } from './chunk-load-error.ts';
 import { loadDocument, prefetchDocument, UnknownAddressError } from './load-document.ts';
 
-const answers = new Map<string, () => Promise<Response>>();
+const answers = new Map<string, (request: RequestInit) => Promise<Response>>();
 const requestedAddresses: string[] = [];
 const page = (path: string, title = path) =>
   new Response(`<html data-release="one" data-path="${path}"><title>${title}</title>`);
@@ -11,9 +11,9 @@ const page = (path: string, title = path) =>
 beforeEach(() => {
   requestedAddresses.length = 0;
   answers.clear();
-  vi.stubGlobal('fetch', (address: string) => {
+  vi.stubGlobal('fetch', (address: string, request: RequestInit) => {
     requestedAddresses.push(address);
-    return answers.get(address)?.() ?? Promise.resolve(page(address.replace(/\/$/, '')));
+    return answers.get(address)?.(request) ?? Promise.resolve(page(address.replace(/\/$/, '')));
   });
 });
 
@@ -42,6 +42,15 @@ test('an old address that the server redirects is unknown, and marked as moved',
   Object.defineProperty(moved, 'redirected', { value: true });
   answers.set('/people/', () => Promise.resolve(moved));
   await expect(loadDocument('/people')).rejects.toMatchObject({ isMoved: true });
+});
+
+test('an old address that redirects to another site, which the policy refuses, is marked as moved too', async () => {
+  answers.set('/shop/', ({ redirect }) =>
+    redirect === 'manual'
+      ? Promise.resolve({ type: 'opaqueredirect', status: 0 } as Response)
+      : Promise.reject(new TypeError('Failed to fetch')),
+  );
+  await expect(loadDocument('/shop')).rejects.toMatchObject({ isMoved: true });
 });
 
 test('an address that the server does not know, or an invalid one, is unknown', async () => {

@@ -113,13 +113,15 @@ function requestEntry(path: string, response: Promise<Response>): CacheEntry {
 }
 
 async function readText(path: string, pending: Promise<Response>): Promise<string> {
-  const response = await pending;
-  if (response.status === 404) throw new UnknownAddressError(path);
-  if (!response.ok) throw new Error(`status ${response.status}`);
+  // A redirect to another site fails, since the Content-Security-Policy refuses it. If it is not followed, its status is 0.
+  const response = await pending.catch(() => fetch(plainHref(path), { redirect: 'manual' }));
+  const { status } = response;
+  if (!status || status === 404) throw new UnknownAddressError(path, !status);
+  if (!response.ok) throw new Error(`status ${status}`);
   const text = await response.text();
   // A captive portal, such as a hotel's sign-in page, may answer in the server's place.
   if (!text.includes(' data-release="')) throw new Error('it is not a page of this site');
-  // A document without a route, such as the thank-you page, must be loaded by the browser.
+  // A document without a route, such as the thank-you page, or the page that an old address redirects to.
   if (!text.includes(` data-path="${path}"`)) throw new UnknownAddressError(path, response.redirected);
   return text;
 }
