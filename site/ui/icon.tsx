@@ -16,7 +16,7 @@ function trust(drawing: string): string {
 }
 
 interface IconProps {
-  /** SVG shapes in a 24 by 24 view box: one of icons/ (lucide, ISC), or a content file's `icon`. */
+  /** SVG shapes in a 24 by 24 view box: one of icons/, or a content file's `icon`. */
   drawing: string;
   className?: string | undefined;
 }

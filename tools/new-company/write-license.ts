@@ -6,8 +6,9 @@ export const licenses = ['reserved', 'MIT'] as const;
 export type License = (typeof licenses)[number];
 
 const thirdPartyNotice = `Not covered, since others made them: the faces in site/styles/fonts/ (SIL Open
-Font License 1.1) and the drawings in site/ui/icons/ (Lucide, ISC license); their
-licenses lie beside them. Packages that \`npm ci\` installs carry their own.
+Font License 1.1) and the drawings in site/ui/icons/ (Lucide, ISC license, and
+Tabler, MIT license); their licenses lie beside them. Packages that \`npm ci\`
+installs carry their own.
 `;
 
 const mit = `Permission is hereby granted, free of charge, to any person obtaining a copy
