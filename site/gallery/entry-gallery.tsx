@@ -32,7 +32,8 @@ show(new URL(location.href));
 // Shows another group without reloading, which would load hundreds of modules again.
 window.navigation?.addEventListener('navigate', (event) => {
   const url = new URL(event.destination.url);
-  if (!event.canIntercept || event.hashChange || url.pathname !== location.pathname) return;
+  const isReload = event.navigationType === 'reload';
+  if (!event.canIntercept || isReload || event.hashChange || url.pathname !== location.pathname) return;
   event.intercept({ handler: async () => show(url) });
 });
 Object.assign(document.documentElement.dataset, { scripting: '', ready: '' });

@@ -9,7 +9,7 @@ interface GalleryProps {
   examples: readonly Example[];
   /** The group of examples to show; null shows the list of groups. */
   group: string | null;
-  /** Whether all texts are lengthened: layouts must not overflow. */
+  /** Whether texts are lengthened (longer-text.ts): layouts must not overflow. */
   hasLongerText: boolean;
 }
 

@@ -1,17 +1,17 @@
 import { Children, cloneElement, isValidElement } from 'react';
 
-/** Properties that hold no text for readers: addresses, file names, kinds, drawing data, machine-readable dates. */
-const textlessProperties =
+/** Properties whose values stay: addresses, file names, kinds, drawing data, machine-readable dates, phone numbers, and names. */
+const unchangedProperties =
   /^(to|link|path|href|src|srcSet|file|kind|layout|id|html|d|viewBox|isoDate|address|email|phone|icon|mark|name)$/;
 
-/** Props with every text about a third longer, as a translation or an edit may make it: layouts must not overflow. */
+/** Props with their texts about a third longer, as a translation or an edit may make them: layouts must not overflow. */
 export function longerText<Props>(props: Props): Props {
   return lengthenTexts(props, '') as Props;
 }
 
 /** Lengthens the texts in `value`, at any depth. `key` is the name of the property that holds it. */
 function lengthenTexts(value: unknown, key: string): unknown {
-  if (typeof value === 'string') return !textlessProperties.test(key) && isText(value) ? lengthen(value) : value;
+  if (typeof value === 'string') return !unchangedProperties.test(key) && isText(value) ? lengthen(value) : value;
   if (Array.isArray(value)) {
     // toArray adds the keys that React requires; children that are written out have none.
     const items = value.some(isValidElement) ? Children.toArray(value) : value;

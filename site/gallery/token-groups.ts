@@ -23,7 +23,7 @@ function groupOf({ name, values }: Token): string {
   if (/^--(corner|pill|plume)/.test(name)) return 'Corners';
   if (/line$|rule$/.test(name)) return 'Lines';
   if (name.startsWith('--shadow')) return 'Shadows';
-  if (/^--(fast|slow|slide|ease)$/.test(name)) return 'Motion';
+  if (/^--(fast|settle|slow|slide|ease)$/.test(name)) return 'Motion';
   if (/^--(display|text|mono)$/.test(name)) return 'Faces';
   return 'Layout and state';
 }
