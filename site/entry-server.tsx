@@ -14,7 +14,7 @@ import { plain } from './pages/plain/page.ts';
 import { readTexts } from './pages/stored-text.ts';
 import { routes } from './routes.ts';
 
-/** The content that all documents share. */
+/** The content around the pages, and that of the error screen. */
 export interface SharedContent {
   site: SiteData;
   frame: LayoutContent;

@@ -43,7 +43,7 @@ const defineRoutes = <const Path extends string>(
 
 /**
  * The routes of all pages that have code of their own. withPlainRoutes adds the routes of content/plain-pages/. Prerendering,
- * the sitemap, navigation and the tests read both together, as `content.routes`, and no other list.
+ * the sitemap and the navigation read both together, as `content.routes`.
  */
 export const routes = defineRoutes([
   { path: '/', page: home },

@@ -55,7 +55,7 @@ export const navigationSchema = z.strictObject({
         z.strictObject({
           picture,
           ground: z.enum(['haze', 'sky', 'peach', 'deep', 'pine']),
-          /** Whether the picture has a margin all around on a phone, instead of being cropped by the window. */
+          /** Whether the picture is not cropped by the window's edges; on a phone it has a margin all around. */
           whole: z.boolean().default(false),
         }),
       )

@@ -16,7 +16,7 @@ export function clearUneditedFields(form: HTMLFormElement, draft: Draft) {
   }
 }
 
-/** Fields that a visitor sees: the honeypot's parent is hidden. */
+/** Fields that a visitor sees: the honeypot is within a hidden element. */
 const visibleFields = (form: HTMLFormElement) => [
   ...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input:not([type=hidden], [hidden] *), textarea'),
 ];

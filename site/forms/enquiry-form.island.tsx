@@ -27,7 +27,7 @@ export interface EnquiryFormProps {
   tools?: EnquiryTools;
 }
 
-/** The contact and the careers form. Without the script it posts the same fields to the same address. */
+/** The contact and the careers form. Without the script, the browser posts its fields to the same address. */
 export function EnquiryForm({ kind, content, settings, tools }: EnquiryFormProps) {
   const { form, outcome, submit, edit } = useEnquiry(kind, settings, tools);
   const { state, reference } = outcome;

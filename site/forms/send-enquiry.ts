@@ -98,7 +98,7 @@ async function readReference(answer: Answer): Promise<string> {
   return typeof reference === 'string' && referenceShape.test(reference) ? reference : '';
 }
 
-/** Returns an empty object if the body is not an object or does not arrive in time. */
+/** Returns an empty object if the body is not JSON, is null, or does not arrive in time. Never rejects. */
 async function readJson(answer: Answer): Promise<object> {
   try {
     return Object((await answer.json()) ?? {}) as object;

@@ -15,7 +15,7 @@ interface CallToActionProps {
   picture: PictureFile;
   /** The color behind the picture. */
   ground?: Ground;
-  /** Whether the picture has a margin all around on a phone, instead of being cropped by the window. */
+  /** Whether the picture is not cropped by the window's edges; on a phone it has a margin all around. */
   whole?: boolean;
   /** A sentence on how the misplaced orange piece of the page's hero has been fitted in here: docs/design.md. */
   fitted?: string | undefined;

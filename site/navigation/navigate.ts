@@ -122,7 +122,7 @@ export async function showListPage(path: string, { onShown, onFailed }: { onShow
   });
 }
 
-/** Shows a page that has been loaded: the first one directly, others with the transition of changePage. */
+/** Shows a page that has been loaded: with the transition of changePage if another page is shown, otherwise directly. */
 function showPage(next: Document, { path, anchor }: Address, isBack: boolean) {
   const from = currentPath;
   currentPath = path;

@@ -112,7 +112,8 @@ test('a link to the current page adds no history entry', () => {
 });
 
 test('files and other sites are left to the browser', () => {
-  for (const href of ['/feed.xml', 'mailto:a@b.example']) expect(clickLink(href).isFollowedByBrowser, href).toBe(true);
+  for (const href of ['/feed.xml', 'https://a.example/', 'mailto:a@b.example'])
+    expect(clickLink(href).isFollowedByBrowser, href).toBe(true);
   expect(addressBar()).toBe('/why-us/');
 });
 

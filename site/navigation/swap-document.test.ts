@@ -21,7 +21,7 @@ beforeEach(() => {
   trackHead();
 });
 
-/** The markup of a head's elements except scripts, styles (page-styles.test.ts) and the policy. */
+/** The markup of a head's elements except scripts that run, styles (page-styles.test.ts) and the policy. */
 const comparedHead = (head: Element) =>
   [...head.children]
     .filter(({ localName }) => localName !== 'style')

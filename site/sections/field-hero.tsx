@@ -32,7 +32,7 @@ export interface FieldHeroProps extends HeroHeadingProps {
 /** Whether text on the background is dark. */
 const isLightGround = (ground: FieldHeroProps['ground']) => ground === 'peach' || ground === 'haze';
 
-/** A hero whose drawing fills the whole width; on phones the drawing is uncropped above or below the text. */
+/** A hero whose drawing fills the whole width; on phones the drawing is above or below the text. */
 export function FieldHero({
   heading,
   claim,

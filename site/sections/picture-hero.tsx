@@ -20,7 +20,7 @@ export interface PictureHeroProps extends HeroHeadingProps {
   children?: ReactNode;
 }
 
-/** A hero with a picture over its whole width and text in its plain lower left. */
+/** A hero with text at its lower left, on the plain part of its picture or beside it. */
 export function PictureHero({ parent, heading, claim, text, picture, art = 'full', children }: PictureHeroProps) {
   return (
     <section className={classes(ground.ground, styles.hero, styles[art])} data-hero="">

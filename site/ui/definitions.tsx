@@ -11,7 +11,7 @@ interface DefinitionsProps {
   className?: string | undefined;
 }
 
-/** Items from which a list of titles beside texts would be too high on a tablet: it has two columns there. */
+/** The number of items from which titles beside their texts would be too high a list on a tablet: it has two columns there. */
 const longListLength = 8;
 
 /** Terms and their texts in ruled rows, on any background. */

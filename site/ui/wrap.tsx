@@ -11,7 +11,7 @@ interface WrapProps extends ComponentProps<'div'> {
   from?: 'tablet' | 'desktop' | 'wide';
 }
 
-/** The page's width with its margins: at most 1320 px, on very wide screens 1560. */
+/** The page's width between its margins: at most 1320 px, on very wide screens 1560. */
 export function Wrap({ grid, split, from = 'desktop', className, style, ...rest }: WrapProps) {
   return (
     <div
