@@ -12,11 +12,14 @@ export const pricing = z.strictObject({
     .array(z.strictObject({ name: text, price: text, per: text.optional(), last: wholeNumber.optional(), text }))
     .min(1)
     .superRefine((prices, context) => {
+      let above: string | undefined;
       for (const [index, { last }] of prices.entries()) {
-        const above = prices[index - 1]?.last;
-        if (last === undefined || above === undefined || Number(last) > Number(above)) continue;
-        const message = `is not more than ${above}, the last of the price above: correct one of them`;
-        context.addIssue({ code: 'custom', path: [index, 'last'], message });
+        if (last === undefined) continue;
+        if (above !== undefined && Number(last) <= Number(above)) {
+          const message = `is not more than ${above}, the last of a price above: correct one of them`;
+          context.addIssue({ code: 'custom', path: [index, 'last'], message });
+        }
+        above = last;
       }
     }),
   moves: z.strictObject({ heading: text, items: z.array(text).min(2) }),

@@ -27,7 +27,8 @@ function rangesOf(prices: Price[]) {
   const ends = prices.map(({ last }) => Number(last ?? 0));
   const allUnits = Math.max(...ends, 1);
   return ends.map((end, index) => {
-    const start = end && (ends[index - 1] ?? 0);
+    // A price before may have no range.
+    const start = end && Math.max(0, ...ends.slice(0, index));
     return { '--from': start / allUnits, '--to': end / allUnits } as CSSProperties;
   });
 }

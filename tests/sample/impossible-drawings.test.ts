@@ -105,7 +105,7 @@ const impossible: Record<string, [from: string, to: string, message?: string][]>
     [
       "last: '400'",
       "last: '4'",
-      'pricing › prices › 1 › last: is not more than 50, the last of the price above: correct one of them',
+      'pricing › prices › 1 › last: is not more than 50, the last of a price above: correct one of them',
     ],
     [
       "    - { when: '2021',",
