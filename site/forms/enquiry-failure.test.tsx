@@ -63,6 +63,16 @@ describe('an enquiry that could not be sent', () => {
     );
   });
 
+  it('shows the server’s reason at the phone field in place of the hint, which the number may well follow', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { form, fail } = renderForm({ failureMessage: 'Please call us instead.' });
+    const user = await fillIn();
+    await user.click(button());
+    await fail(refusedBecause({ field: 'phone', reason: 'This number is blocked.' }));
+    expect(form.textContent).toContain('This number is blocked.');
+    expect(form.textContent).not.toContain('Please Enter a 10 digits numbers.');
+  });
+
   it('shows no error of the server any more once the same text has been sent again', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { form, fail, succeed } = renderForm({ failureMessage: 'Please call us instead.' });

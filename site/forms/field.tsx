@@ -21,7 +21,7 @@ interface FieldProps {
   /** Whether the entry cannot be changed, as while the form is being sent. */
   readOnly: boolean;
   optional?: boolean;
-  /** The expected format. After a failed submit, it is the error message, too. */
+  /** The expected format, shown while there is no error. */
   hint?: string;
   /** The message for a missing entry; the browser's own by default. */
   missingMessage?: string | undefined;
@@ -53,7 +53,7 @@ export function Field({ label, readOnly, optional, hint, missingMessage, invalid
     validate(event);
     if (control === control.form?.querySelector(':invalid')) control.focus();
   };
-  const message = hint ?? error;
+  const message = error || hint;
   const describedBy = classes(optional && `${id}-optional`, message && `${id}-message`) || undefined;
   return (
     <div onInvalidCapture={showError} onInput={error ? validate : undefined}>

@@ -34,7 +34,7 @@ export function PhoneField({ rule, hint, readOnly }: PhoneFieldProps) {
   });
 
   return (
-    <Field label={language.phone} readOnly={readOnly} optional hint={hint}>
+    <Field label={language.phone} readOnly={readOnly} optional hint={hint} invalidMessage={hint}>
       {(control) => (
         <input
           {...control}
