@@ -1,6 +1,6 @@
 /**
  * The site's script, which site/inline/load-script.ts imports in every route's document. It does not contain React, which is
- * loaded with the first island.
+ * loaded with the first island that is a component.
  */
 import { backToTop } from './behaviors/back-to-top.ts';
 import { copyButtons } from './behaviors/copy-buttons.ts';

@@ -15,7 +15,7 @@ interface Hydration {
   onError: (error: unknown) => void;
 }
 
-/** Hydrates an island's markup. This file is loaded with the first island of a visit: pages without islands load no React. */
+/** Hydrates an island's markup. This file is loaded with the first `<Island>` of a visit: other pages load no React. */
 export function hydrateIsland({
   container,
   component: Component,

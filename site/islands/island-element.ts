@@ -121,9 +121,9 @@ export function defineIslandElement({ showError, importScript }: IslandHost) {
         this.#announceHydrated();
       }
 
-      /** Imports the island's module and hydrate.tsx. */
+      /** Imports the island's module and, for a component, hydrate.tsx. */
       #importScripts() {
-        // The list includes the imports of these two, which the browser would discover only after loading them.
+        // The list includes the imports of these, which the browser would discover only after loading them.
         const addresses = this.getAttribute('scripts')!.split(' ');
         return Promise.all(addresses.map(importScript)) as Promise<[Components | Behaviors, typeof Hydrate]>;
       }

@@ -11,7 +11,7 @@ export interface ChildContent extends LinkContent {
   note?: string | undefined;
   /** The id of its icon in the navigation's sprite. */
   icon: string;
-  /** Its child pages, separated by spaces, if their addresses do not begin with its own. */
+  /** Its child pages, separated by spaces: their addresses need not begin with its own. */
   below?: string | undefined;
 }
 

@@ -1,6 +1,6 @@
 /**
  * The `aria-current` of a link to `target` on the page at `path`: 'page' for the page itself, 'true' for a parent page.
- * `below` lists, separated by spaces, the child pages of `target` whose addresses do not begin with its own. `path` is ''
+ * `below` lists, separated by spaces, the child pages of `target`, whose addresses need not begin with its own. `path` is ''
  * on a page without an address.
  */
 export function currentMark(target: string, path: string, below = ''): 'page' | 'true' | undefined {

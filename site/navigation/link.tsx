@@ -6,7 +6,7 @@ import { useCurrentPath } from './current-path.ts';
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** A path of site/routes.ts, with or without an anchor (`/why-us#values`), or another site's URL (`https://…`). */
   to: string;
-  /** The child pages of `to` whose addresses do not begin with it, separated by spaces: the link is marked on them too. */
+  /** The child pages of `to`, separated by spaces, whose addresses need not begin with it: the link is marked on them too. */
   below?: string | undefined;
 }
 

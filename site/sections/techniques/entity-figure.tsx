@@ -3,8 +3,8 @@ import type { TechniqueFinds } from './technique-finds.ts';
 import { Row } from '../../ui/row.tsx';
 
 /**
- * Names on filled shapes, each with its kind below. People, times, amounts and other things have the same colors on every
- * page.
+ * Names on filled shapes, each with its kind below. The kinds `person`, `amount`, `date`, `time` and `duration` have the same colors
+ * on every page; all others have one.
  */
 export function EntityFigure({ entities }: { entities: TechniqueFinds['entities'] }) {
   return (
