@@ -9,8 +9,8 @@ import { Menu } from './menu.tsx';
 import type { LayoutContent } from './layout-content.ts';
 
 /**
- * The content of the header, whose last link, to the contact page, stands out. behaviors/disclosure-navigation.ts opens and
- * closes its groups.
+ * The content of the header, whose last entry stands out unless it has children: it is meant for the contact page.
+ * behaviors/disclosure-navigation.ts opens and closes its groups.
  */
 export function Header({ content }: { content: LayoutContent }) {
   const contactIndex = content.header.length - 1;
