@@ -21,7 +21,7 @@ interface CallToActionProps {
   fitted?: string | undefined;
 }
 
-/** The banner that ends every page with a hero. */
+/** The banner that ends every page with a hero, and others that ask for it. */
 export function CallToAction({ heading, button, link, picture, ground = 'cobalt', whole, fitted }: CallToActionProps) {
   return (
     <section className={classes(styles.banner, groundClass(ground))} data-print="none">
