@@ -85,10 +85,11 @@ export function queueEarlyInput(loadScript: () => Promise<unknown>) {
     form.requestSubmit();
   });
 
-  addEventListener('pagehide', () => postQueued(queuedForm, true));
-
-  // When the visitor comes back from the answer to a post, the browser restores the page as it was left.
-  addEventListener('pageshow', endPost);
+  addEventListener('pagehide', () => {
+    postQueued(queuedForm, true);
+    // When the visitor comes back from the answer to a post, the browser restores the page as it was left.
+    endPost();
+  });
 }
 
 /** Shows on the button, by the form's styles, that the form is queued. The text stays: React expects it when it hydrates. */

@@ -117,7 +117,9 @@ test('the time limit of a post that the visitor has come back from does not stop
   await page.clock.runFor(8000);
   await expect(html).toHaveAttribute('data-posts', '1');
   // As if the browser had restored the page after Back.
-  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await page.evaluate(() => {
+    for (const type of ['pagehide', 'pageshow']) dispatchEvent(new PageTransitionEvent(type, { persisted: true }));
+  });
   await page.clock.runFor(15_000);
   await page.getByRole('button', { name: language.submit, exact: true }).click();
   await page.clock.runFor(8000);
