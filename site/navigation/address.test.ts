@@ -20,7 +20,7 @@ test('an address is its path and its anchor, however it is written', () => {
 });
 
 test('an address that is not a path of the site has no path', () => {
-  for (const text of ['//evil.example/x', '/a//b', '/a.b', '/%2e%2e/x', 'x', '', '/a b']) {
+  for (const text of ['//evil.example/x', '/a//b', '/a.b', '/a-index.html', '/%2e%2e/x', 'x', '', '/a b']) {
     expect(parseAddress(text).path, text).toBe('');
   }
 });

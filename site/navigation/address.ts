@@ -51,7 +51,10 @@ export const documentPath = (path: string, state: unknown) => (state as { docume
  */
 export function parseAddress(text: string): Address {
   const [beforeAnchor = '', anchor = ''] = text.split('#');
-  const path = beforeAnchor.replace(/(index\.html)?(\?.*)?$/, '').replace(/(.)\/$/, '$1');
+  const path = beforeAnchor
+    .replace(/\?.*/, '')
+    .replace(/\/index\.html$/, '/')
+    .replace(/(.)\/$/, '$1');
   return { path: pathPattern.test(path) ? path : '', anchor };
 }
 
