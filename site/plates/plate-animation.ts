@@ -6,7 +6,7 @@ import { hasSettled, liftAt, propagateLifts, reachesAny, type Wave } from './wav
 /** The most waves at the same time: more are ignored. */
 const maxWaves = 32;
 
-/** The most by which one frame advances time, in milliseconds: after a pause the movement resumes where it was. */
+/** The most by which one frame advances time, in milliseconds: in a tab that was hidden, the movement resumes where it was. */
 const maxFrameTime = 50;
 
 /** Milliseconds after which a frame is late. */
@@ -66,8 +66,10 @@ export class PlateAnimation {
   /** Stops the plates where they are, or resumes. */
   setPaused(isPaused: boolean) {
     this.#isPaused = isPaused;
-    if (isPaused) this.#cancelFrame();
-    else this.#requestFrame();
+    if (isPaused) return this.#cancelFrame();
+    // The pause does not count as a late frame.
+    this.#lastFrameTime = performance.now();
+    this.#requestFrame();
   }
 
   /** Ends all waves, and shows the picture itself. */
