@@ -12,15 +12,16 @@ export interface ControlButtonProps extends Omit<ComponentProps<'button'>, 'chil
   ground?: 'light' | 'dark' | 'raised';
 }
 
+const groundClasses = { light: undefined, dark: styles.onDark, raised: styles.raised };
+
 /** A small button with an icon: back, forward, pause. Hidden without scripts. */
 export function ControlButton({ label, drawing, ground = 'light', className, ...rest }: ControlButtonProps) {
-  const grounds = { light: undefined, dark: styles.onDark, raised: styles.raised };
   return (
     <button
       {...rest}
       type="button"
       aria-label={label}
-      className={classes(scripted.scripted, styles.control, grounds[ground], className)}
+      className={classes(scripted.scripted, styles.control, groundClasses[ground], className)}
     >
       <Icon drawing={drawing} />
     </button>
