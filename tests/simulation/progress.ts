@@ -8,7 +8,7 @@ export type PlayedHistory = {
 
 /** Reports on histories while they are played, on one database after the other. */
 export type Progress = {
-  /** Whether the time for a database is over. The first call starts it. */
+  /** Whether no further history may start on a database: its time, which the first call starts, is over, or the run is stopped. */
   isOver(database: string): boolean;
   recordHistory(database: string, seed: number, history: PlayedHistory): void;
 };

@@ -13,13 +13,13 @@ import type { TestDatabase } from '#server/testing/test-databases.ts';
  */
 export const realTimeLimit = 600_000;
 
-/**
- * Connections shared by a whole run: one for each server that may run at a time, one for an operator at the command
- * line, and one for an observer.
- */
+/** One database as its clients see it, each with connections of its own, which all histories of a player share. */
 export type DayDatabases = {
+  /** One for each server that may run at a time. */
   servers: readonly InterceptedDatabase[];
+  /** Runs an operator's commands in the midst of a server's job. */
   operator: InterceptedDatabase;
+  /** Looks at what is stored, and runs an operator's other commands. */
   observer: OpenedDatabase;
 };
 

@@ -70,7 +70,7 @@ export async function playSeed(databases: DayDatabases, seed: number): Promise<P
   );
 }
 
-/** Leaves out each action that is not needed to break the invariant: fast-check shortens an array only at its ends. */
+/** Leaves out each action that is not needed to break the invariant: what fast-check has shortened may have some. */
 async function withoutUnneededActions(
   history: readonly Action[],
   breaks: (shorter: readonly Action[]) => Promise<boolean>,

@@ -47,14 +47,9 @@ export function createWorld({ servers: connections, operator, observer }: DayDat
     countSteps,
   );
   operator.interceptor = sharedInterceptors;
-  const receiver = (distinguishesLostAnswers: boolean) =>
-    createReceiver(time, {
-      distinguishesLostAnswers,
-      onArrival: ledger.recordArrival,
-      onAnswer: ledger.recordAnswer,
-    });
-  const mail = receiver(true);
-  const webhook = receiver(false);
+  const reports = { onArrival: ledger.recordArrival, onAnswer: ledger.recordAnswer };
+  const mail = createReceiver(time, { distinguishesLostAnswers: true, ...reports });
+  const webhook = createReceiver(time, { distinguishesLostAnswers: false, ...reports });
   const startedServers: (SimulatedServer | undefined)[] = [];
 
   /** Must run right after a deletion, while the ledger still knows the age of what was deleted. */

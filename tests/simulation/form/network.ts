@@ -43,7 +43,7 @@ export class Network {
   async post(sender: string, post: Post): Promise<PostAnswer> {
     await this.#scheduler.schedule(Promise.resolve(), `${sender} arrives`);
     this.postCount += 1;
-    const fate = this.nextFates.shift() ?? 'answered';
+    const fate = this.#nextFate(post);
     if (fate !== 'answered') this.isReliable = false;
     this.#note(`${sender} ${descriptions[fate]}`);
     const answer = await this.#answer(fate, post);
@@ -51,11 +51,16 @@ export class Network {
     return answer;
   }
 
+  #nextFate({ contentType }: Post): Fate {
+    const fate = this.nextFates.shift() ?? 'answered';
+    // The browser's own post is validated by the same rules as the form: only an outdated script is refused.
+    return fate === 'refused' && contentType !== 'application/json' ? 'answered' : fate;
+  }
+
   async #answer(fate: Fate, post: Post): Promise<PostAnswer> {
     if (fate === 'lost before') throw new TypeError('Failed to fetch');
     if (fate === 'unavailable') return this.#track(this.#server.postWithoutDatabase(post));
-    // The browser's own post is validated by the same rules as the form: only an outdated script is refused.
-    if (fate === 'refused' && post.contentType === 'application/json') return { status: 422, body: refusal };
+    if (fate === 'refused') return { status: 422, body: refusal };
     const answer = await this.#track(this.#server.post(post));
     if (fate === 'lost after') throw new TypeError('Failed to fetch');
     return fate === 'silent' ? never() : answer;
