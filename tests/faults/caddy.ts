@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { onTestFinished, vi } from 'vitest';
 import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
 import { freePort } from '#server/testing/free-port.ts';
+import { adaptedConfiguration } from './adapted-configuration.ts';
 import { debianProgram } from './debian-program.ts';
 
 const shippedFile = join(import.meta.dirname, '../../hosting/Caddyfile');
@@ -19,12 +20,13 @@ export async function startCaddy([serverPort]: readonly number[], skip: (reason:
   const folder = temporaryFolder();
   const port = await freePort();
   const file = join(folder, 'Caddyfile');
-  const configuration = readFileSync(shippedFile, 'utf8')
-    .replace('email webmaster@example.com', 'admin off\n\tauto_https off')
-    .replace(/^www\.example\.com \{/m, `http://127.0.0.1:${port} {\n\tbind 127.0.0.1`)
-    .replace(/^example\.com \{/m, `http://example.com:${port} {\n\tbind 127.0.0.1`)
-    .replace('127.0.0.1:8080', `127.0.0.1:${serverPort}`);
-  writeFileSync(file, configuration);
+  const changes: [RegExp, string][] = [
+    [/email webmaster@example\.com/, 'admin off\n\tauto_https off'],
+    [/^www\.example\.com \{/m, `http://127.0.0.1:${port} {\n\tbind 127.0.0.1`],
+    [/^example\.com \{/m, `http://example.com:${port} {\n\tbind 127.0.0.1`],
+    [/127\.0\.0\.1:8080/, `127.0.0.1:${serverPort}`],
+  ];
+  writeFileSync(file, adaptedConfiguration(shippedFile, changes));
   const child = spawn(program, ['run', '--config', file, '--adapter', 'caddyfile'], {
     env: { HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
     stdio: 'ignore',

@@ -6,7 +6,7 @@ type StoredCounts = {
   lost: number;
   /** Enquiries that are stored more than once. */
   duplicated: number;
-  /** Enquiries without exactly one delivery per channel. */
+  /** Enquiries with more or fewer deliveries than there are channels. */
   wrongDeliveries: number;
   /** Different enquiries that are stored, acknowledged or not. */
   stored: number;

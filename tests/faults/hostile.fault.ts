@@ -86,8 +86,8 @@ async function statusOf(port: number, { type, body }: HostileBody, agent: Agent)
 }
 
 /**
- * The statuses of all answers until the server has closed the connection, or the sender its half of it. A reset counts
- * as an end too: the server may close while more data is on its way, so `events.once`, which would throw, is not used.
+ * The statuses of all answers until the connection is closed; with `endsInput`, the sender first closes its half of it. A reset
+ * counts as an end too: the server may close while more data is on its way, so `events.once`, which would throw, is not used.
  */
 async function statusesOfRaw(port: number, bytes: string, { endsInput = false } = {}): Promise<number[]> {
   const socket = connect(port, '127.0.0.1');

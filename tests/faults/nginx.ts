@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { onTestFinished, vi } from 'vitest';
 import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
 import { freePort } from '#server/testing/free-port.ts';
+import { adaptedConfiguration } from './adapted-configuration.ts';
 import { debianProgram } from './debian-program.ts';
 
 const shippedFile = join(import.meta.dirname, '../../hosting/nginx.conf');
@@ -21,7 +22,7 @@ export async function startNginx(serverPorts: readonly number[], skip: (reason: 
   const errorLog = join(folder, 'error.log');
   const file = join(folder, 'nginx.conf');
   mkdirSync(join(folder, 'bodies'));
-  writeFileSync(file, adaptedConfiguration(folder, serverPorts, port));
+  writeFileSync(file, adaptedConfiguration(shippedFile, changesFor(folder, serverPorts, port)));
   const child = spawn(program, ['-c', file, '-p', folder, '-e', errorLog], { stdio: ['ignore', 'inherit', 'inherit'] });
   onTestFinished(() => void child.kill('SIGTERM'));
   await vi.waitFor(
@@ -34,15 +35,13 @@ export async function startNginx(serverPorts: readonly number[], skip: (reason: 
   return port;
 }
 
-/**
- * The shipped configuration, adapted to `folder`, `serverPorts` and `port`, with two processes on any machine.
- */
-function adaptedConfiguration(folder: string, serverPorts: readonly number[], port: number): string {
+/** What the shipped configuration needs for `folder`, `serverPorts` and `port`, with two processes on any machine. */
+function changesFor(folder: string, serverPorts: readonly number[], port: number): [RegExp, string][] {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${folder}/${name};`,
   );
   const upstreams = serverPorts.map((serverPort) => `server 127.0.0.1:${serverPort} max_fails=0;`);
-  const changes: [RegExp, string][] = [
+  return [
     [/^user .*/m, `daemon off;\n${process.getuid?.() === 0 ? 'user root;' : ''}`],
     [/worker_processes auto;/, 'worker_processes 2;'],
     [/^pid .*/m, `pid ${folder}/nginx.pid;`],
@@ -55,11 +54,4 @@ function adaptedConfiguration(folder: string, serverPorts: readonly number[], po
     [/listen 443 ssl http2;\n *listen \[::\]:443 ssl http2;/g, `listen 127.0.0.1:${port};`],
     [/( *ssl_.*\n)+/, ''],
   ];
-  return changes.reduce(
-    (text, [pattern, replacement]) => {
-      if (!pattern.test(text)) throw new Error(`hosting/nginx.conf has no ${String(pattern)}`);
-      return text.replace(pattern, replacement);
-    },
-    readFileSync(shippedFile, 'utf8'),
-  );
 }

@@ -16,8 +16,8 @@ import { failedStart, startServer, unreachableMail } from './start-server.ts';
 /** Minimum of acknowledged enquiries at each server. */
 const enquiriesEach = 50;
 
-/** The last commit before the tables changed for the last time; undefined where Git's history does not reach so far. */
-function commitBeforeLastMigration(): string | undefined {
+/** The last commit before the tables changed for the last time; empty where Git's history does not reach so far. */
+function commitBeforeLastMigration(): string {
   const history = ['log', '-1', '--format=%H', '--diff-filter=A', '--', 'server/storage/migrations/[0-9]*.ts'];
   const git = (...args: string[]) => spawnSync('git', args, { cwd: projectRoot, encoding: 'utf8' }).stdout.trim();
   const change = git(...history);

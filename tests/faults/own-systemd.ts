@@ -19,7 +19,7 @@ import { releaseParts } from './releases.ts';
 
 const project = join(import.meta.dirname, '../..');
 
-/** Targets of a booting machine on which the units of `hosting/systemd` depend; here they are empty. */
+/** Targets of a booting machine on which the units of `hosting/systemd` depend, and `test`, which is booted. All are empty. */
 const targets = ['sysinit', 'basic', 'shutdown', 'sockets', 'timers', 'paths', 'network-online', 'test'];
 /** The units of systemd's own log, as the machine has them. */
 const journal = ['systemd-journald.service', 'systemd-journald.socket', 'systemd-journald-dev-log.socket'];

@@ -38,8 +38,10 @@ export async function startSecondStore(skip: (reason: string) => never): Promise
       await ended;
     };
     for await (const line of createInterface(child.stderr)) {
-      port = Number(/127\.0\.0\.1:(\d+)/.exec(line)?.[1] ?? port);
-      if (port !== 0) break;
+      const [, listeningPort] = /127\.0\.0\.1:(\d+)/.exec(line) ?? [];
+      if (listeningPort === undefined) continue;
+      port = Number(listeningPort);
+      break;
     }
     child.stderr.resume();
   }

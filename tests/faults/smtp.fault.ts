@@ -88,6 +88,11 @@ const longestFault = 40_000;
  * waited for its own next attempt instead of the channel's could take a quarter of an hour.
  */
 const maxRecoveryTime = 60_000;
+/**
+ * Milliseconds within which an enquiry is answered, even on a busy machine: an answer that waited for a mail server that hangs
+ * would come only when that is given up, after 30 s without a greeting.
+ */
+const maxAnswerTime = 20_000;
 
 it('a failing mail server loses no enquiry and delays no answer, and mail is sent once it has recovered', async ({
   annotate,
@@ -102,7 +107,10 @@ it('a failing mail server loses no enquiry and delays no answer, and mail is sen
         `first mail ${firstMailTime} ms after ${fault.repair ? 'being put back by hand' : 'recovery'}, all ${enquiryCount} after ${allMailsTime} ms, ${mailCount - enquiryCount} twice`,
     );
   }
-  for (const { firstMailTime } of results) expect(firstMailTime).toBeLessThan(maxRecoveryTime);
+  for (const { firstMailTime, slowestAnswerTime } of results) {
+    expect(firstMailTime).toBeLessThan(maxRecoveryTime);
+    expect(slowestAnswerTime).toBeLessThan(maxAnswerTime);
+  }
 });
 
 type ScenarioResult = {

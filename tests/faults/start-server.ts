@@ -8,7 +8,7 @@ import type { ExitResult } from '#server/testing/run-program.ts';
 /** The whole server as a separate process, which ends with the running test at the latest. */
 export type RunningServer = {
   port: number;
-  /** The second line of its output: where enquiries are stored, or why not yet. */
+  /** The second line that it prints for a person: where enquiries are stored, or why not yet. */
   storageLine: string;
   pid: number;
   /** Sends a signal and resolves when the process has ended. */

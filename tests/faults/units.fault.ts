@@ -15,7 +15,7 @@ const settings = {
   ALERT_TO: 'ops@juniperjay.example',
 };
 
-/** The shipped units, with a shorter timeout. */
+/** A drop-in that shortens the time after which a server whose event loop hangs is restarted. */
 const shortWatchdog = { 'site.service.d/watchdog.conf': '[Service]\nWatchdogSec=2\n' };
 
 /** Drop-ins that read settings from /run/test, since /etc is the machine's own. */
