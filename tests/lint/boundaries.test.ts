@@ -100,7 +100,7 @@ const stateInMarkup = [
   'site/pages/probe.tsx',
   'site/layout/probe.tsx',
   'site/ui/probe.tsx',
-].map((file) => [file, 'react', 'useState'] as const);
+].flatMap((file) => [[file, 'react', 'useState'] as const, [file, 'react', 'useEffect'] as const]);
 
 /** Imports of browser-only code where it belongs. */
 const stateInIslands = ['site/pages/blog/probe.island.tsx', 'site/pages/blog/use-probe.ts', 'site/forms/probe.tsx'].map(

@@ -21,14 +21,17 @@ const files = globSync(`{${modules.join(',')}}/**/*.{css,ts,tsx,js}`, { cwd: pro
   (file) => !/\.test\.tsx?$/.test(file) && !(file in filesWithColors),
 );
 
+/** The first three or six digits of a color that has four or eight. */
+const withoutAlpha = (hex: string) => hex.slice(0, hex.length > 5 ? 7 : 4);
+
 const isGray = ([red, green, blue]: readonly number[]) => red === green && green === blue;
 
 const tokens = new Set([...designColors().values()].map((color) => rgbChannels(color).join(' ')));
 
 /** Colors that would not change with the palette: the build replaces the channels of a token's color in `rgb(…)`. */
 function ownColors(code: string): string[] {
-  const hex = (code.match(/(?<![&\w/])#(?:[\da-f]{6}|[\da-f]{3})\b(?!-)/gi) ?? []).filter(
-    (color) => !isGray(rgbChannels(color)),
+  const hex = (code.match(/(?<![&\w/])#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})\b(?!-)/gi) ?? []).filter(
+    (color) => !isGray(rgbChannels(withoutAlpha(color))),
   );
   const parts = [...code.matchAll(/\brgba?\((\d+)[ ,]+(\d+)[ ,]+(\d+)/g)].flatMap(([whole, ...channels]) =>
     isGray(channels.map(Number)) || tokens.has(channels.join(' ')) ? [] : [`${whole})`],
@@ -48,6 +51,7 @@ test('no module has colors of its own: they come from content/brand/palette.yaml
 test.each([
   ['.a { background: #2b3f86 }', ['#2b3f86']],
   ["cobalt: '#2348C7'", ['#2348C7']],
+  ["cobalt: '#2348c780', sky: '#24c8', shade: '#0008'", ['#2348c780', '#24c8']],
   ['.a { background: rgb(127 150 200 / 18%) }', ['rgb(127 150 200)']],
   ['.a { background: rgb(11 24 48 / 40%); color: #fff; border-color: rgb(0 0 0 / 9%) }', []],
   ['.a { color: hsl(226 70% 46%); fill: oklch(0.45 0.2 265) }', ['hsl(226 70% 46%)', 'oklch(0.45 0.2 265)']],
