@@ -19,7 +19,7 @@ const forms = [
 
 for (const { path, label, hint, thanks } of forms) {
   testEachArrival(
-    `the form of ${path} has fields for a name, an email address, a phone number and a message`,
+    `the form of ${path} requires a name, an email address and a message, and gives a phone number its hint and pattern`,
     async ({ page, arrive }) => {
       await arrive(path);
       const form = page.locator('main form');
