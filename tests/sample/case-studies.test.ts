@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { headingOf, parsedDocument, sectionOf, targetsOf, textOf, textsOf } from '../site/parsed-document.ts';
 
-/** The specification's requirements for the four listed cases, and for the two others. */
+/** The four cases that the list shows, in its order. */
 const listedCases = [
   { path: '/case-studies/rd-rental', name: 'RD Rental' },
   { path: '/case-studies/church-directory', name: 'Church Directory' },
   { path: '/case-studies/pos-system', name: 'POS System' },
   { path: '/case-studies/event-management-system', name: 'Event Management System' },
 ] as const;
+
+/** The specification's requirements for the listed cases, and for the two others. */
 const cases = [
   {
     ...listedCases[0],

@@ -16,7 +16,7 @@ offices:
     'quill.yaml',
   );
 
-/** The content files of this project, and their words. */
+/** The routes and the content files of this project, with their text. */
 const readTexts = () =>
   ['site/routes.ts', ...globSync('content/**/*.{yaml,md}', { cwd: projectRoot })].map((file) => [
     file,

@@ -23,14 +23,14 @@ const caseAt = (name: string) => content.page(caseSchema, `/case-studies/${name}
 const blockOf = <Kind extends CaseBlock['kind']>(name: string, kind: Kind) =>
   caseAt(name).blocks.find((block) => block.kind === kind) as Extract<CaseBlock, { kind: Kind }>;
 
-/** The first values of a case's results chart. */
+/** The first value of each column of a case's results chart. */
 function resultsOf(name: string): number[] {
   const { shown } = blockOf(name, 'results');
   if (shown.as !== 'chart') throw new Error(`${name} shows no chart`);
   return shown.chart.columns.map(({ values }) => values[0]!);
 }
 
-test('the figures of a case add up', () => {
+test('the figures of three cases add up', () => {
   expect(`${((numberOf('gulfline', 'onRent') / numberOf('gulfline', 'cars')) * 100).toFixed(1)}%`).toBe(
     figures['gulfline']!['utilization'],
   );

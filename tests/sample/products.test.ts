@@ -17,7 +17,7 @@ test('the list shows six cards, each with a link to its product', () => {
   expect(textOf(list.querySelector('h1'))).toContain('Products');
   for (const { name } of products) expect(headingOf(list, 2, name), name).toBeDefined();
   const six = products.map(({ path }) => path);
-  // Newest first: a column's height is the product's time in use.
+  // In another order, the newest first: the height of a product's feather is its time in use.
   expect(targetsOf(list, 'main nav a')).toEqual(expect.arrayContaining(six));
   const cards = targetsOf(list, 'main :is(section, article):has(h2) a');
   expect([...new Set(cards)].filter((target) => six.includes(target))).toEqual(six);

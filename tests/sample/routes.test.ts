@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { parsedDocument, textOf } from '../site/parsed-document.ts';
+import { content } from './sample-pages.ts';
 
-/** The specification's table of routes: the beginning of each screen's heading. */
+/** The specification's table of routes without its articles: the beginning of each screen's heading. */
 const screens = {
   '/': 'Home',
   '/why-us': 'Why us',
@@ -42,6 +43,7 @@ const addedScreens = {
 };
 
 test('each route of the specification, and each added case page, is served and begins with its name', () => {
-  for (const [path, heading] of Object.entries({ ...screens, ...addedScreens }))
+  const articles = Object.fromEntries(content.articles.map(({ slug, title }) => [`/blog/${slug}`, title]));
+  for (const [path, heading] of Object.entries({ ...screens, ...addedScreens, ...articles }))
     expect(textOf(parsedDocument(path).querySelector('h1')).startsWith(heading), path).toBe(true);
 });

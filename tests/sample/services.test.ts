@@ -3,7 +3,7 @@ import { parsedDocument, targetsOf, textOf, textsOf } from '../site/parsed-docum
 
 const callToAction = 'Our team is ready to boost your business';
 
-/** The level-two headings that the specification requires, in order; '.' matches any. */
+/** The level-two headings of each screen, in order: the specification's, and ours beside them; '.' matches any. */
 const screens = [
   {
     path: '/services',
