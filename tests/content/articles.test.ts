@@ -19,7 +19,7 @@ test('no two articles share a title, a description or a cover description', () =
 test('headings begin at the second level and skip no level', () => {
   const articlesWithGaps = content.articles.filter(({ html }) => {
     const levels = [...html.read().matchAll(/<h(\d)/g)].map((match) => Number(match[1]));
-    return levels[0] !== 2 || levels.some((level, index) => level > (levels[index - 1] ?? 1) + 1);
+    return levels.some((level, index) => level < 2 || level > (levels[index - 1] ?? 1) + 1);
   });
   expect(articlesWithGaps.map(({ slug }) => slug)).toEqual([]);
 });

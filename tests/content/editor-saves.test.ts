@@ -135,7 +135,7 @@ test('a picture whose encoding fails for another reason than a picture is not sa
   expect(existsSync(join(masters, 'photos/large.jpg'))).toBe(false);
 });
 
-test('deleting a picture removes its encoded files, so that the check names the texts that show it', async () => {
+test('deleting a picture removes it, and encodes the pictures again', async () => {
   const editor = await startTestEditor();
   await editor.ask('/files/art/masters/photos/the-dock.jpg', { method: 'PUT', body: 'a photo' });
   const deleted = await editor.ask('/files/art/masters/photos/the-dock.jpg', { method: 'DELETE' });

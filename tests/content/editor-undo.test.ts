@@ -40,7 +40,7 @@ test('undoing the save of a picture removes it, and encodes the pictures again',
   expect(editor.encodeCount()).toBe(2);
 });
 
-test('only text can be reverted to its published version', async () => {
+test('a picture, or a text that has not changed, is not reverted to its published version', async () => {
   const { ask } = await startTestEditor();
   expect(await ask('/published', post({ file: 'art/masters/photos/the-dock.jpg' }))).toMatchObject({ status: 403 });
   expect(await ask('/published', post({ file: 'content/pages/team.yaml' }))).toMatchObject({

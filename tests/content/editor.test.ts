@@ -56,7 +56,7 @@ test('the list of articles is described in words, not by the pattern of their fi
   expect(JSON.stringify(collections)).not.toContain('*.md');
 });
 
-test('a form has the fields, labels and hints of the schema', () => {
+test('a form checks what the schema requires: an entry, its length, a number of entries', () => {
   const { article } = new ContentFiles(contentFolder, siteRoutes);
   const title = article.fields.find(({ name }) => name === 'title')!;
   const [form, message] = title.pattern!;

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
 import { projectRoot } from '#prerender/project-root.ts';
 
-/** An old site of one file, and builds that are to replace it. */
+/** A former site of one file, and the build that is to replace it. */
 function createFormerSite() {
   const root = temporaryFolder();
   const out = join(root, 'dist');
@@ -18,7 +18,7 @@ function createFormerSite() {
 
 const steps = ['Reading', 'Bundling', 'Rendering', 'Writing', 'Copying'];
 
-test('a build that is killed in any of its steps leaves the old site complete, and the next one leaves its own', async () => {
+test('a build that is killed in any of its steps leaves the former site complete, and the next one leaves its own', async () => {
   const { root, out, build } = createFormerSite();
   for (const step of steps) {
     const child = spawn(process.execPath, build, { stdio: ['ignore', 'pipe', 'inherit'] });

@@ -19,7 +19,7 @@ test('a text that the language of the site lacks is an error of the build', asyn
   );
 });
 
-test('a text may be missing in a group, or a whole group', () => {
+test('a text that a group lacks is named by its path, and a whole group by its own', () => {
   const complete = { home: 'Home', mail: { subject: 'An enquiry', greeting: () => 'Hello' } };
   expect(missingTexts({ home: 'Inicio', mail: { subject: 'Una consulta' } }, complete)).toEqual(['mail.greeting']);
   expect(missingTexts({ home: 'Inicio' }, complete)).toEqual(['mail']);

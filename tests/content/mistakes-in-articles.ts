@@ -13,7 +13,6 @@ const entryMistake = (name: string, from: string | RegExp, to: string): Mistake 
 /** Mistakes in the front matter of an article, or in its pictures. */
 export const frontMatterMistakes: Mistake[] = [
   entryMistake('two articles with one id', 'id: 2', 'id: 1'),
-  entryMistake('an invisible character, in an article', replacedSentence, 'Lock the\u000cdoor.'),
   entryMistake('an id that is words', 'id: 2', 'id: two'),
   entryMistake('an id in quotes', 'id: 2', "id: '2'"),
   entryMistake('an id of zero', 'id: 2', 'id: 0'),
@@ -94,6 +93,7 @@ const chart = ':::chart{caption="Hours"}\n';
 /** Mistakes in the text of an article, or in its figures. */
 export const textMistakes: Mistake[] = [
   { name: 'no text', file: closing, from: /\nThe last day is short[^]*/, to: '' },
+  textMistake('an invisible character, in an article', 'Lock the\u000cdoor.'),
   { name: 'Latin-1 in the text', file: closing, latin1: 'Lock the café.', from: replacedSentence },
   textMistake('a merge that was left open, in an article', '<<<<<<< HEAD\nLock.\n=======\nDoor.\n>>>>>>> main'),
   textMistake('a second title', '# The end'),

@@ -1,6 +1,6 @@
 import type { Mistake } from './mistake.ts';
 
-/** Mistakes in the files of the company and its people. */
+/** Mistakes in the files of the company and its people, and in placeholders for their values. */
 export const companyMistakes: Mistake[] = [
   { name: 'a phone number of another shape', file: 'company.yaml', from: '(254) 555-0168', to: '254.555.0168' },
   { name: 'a ZIP code without quotes', file: 'company.yaml', from: "'76501'", to: '76501' },

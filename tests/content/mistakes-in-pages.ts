@@ -188,7 +188,7 @@ export const plainPageMistakes: Mistake[] = [
   },
 ];
 
-/** Files that are missing, or in the wrong place. */
+/** Files that are missing, in the wrong place, or not the drawing that they should be. */
 export const fileMistakes: Mistake[] = [
   { name: 'a page’s file that is missing', file: 'pages/team.yaml', isRemoved: true },
   { name: 'a file of no page', file: 'pages/teem.yaml', bytes: Buffer.from('title: Team\n') },

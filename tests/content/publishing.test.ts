@@ -84,7 +84,7 @@ test.runIf(pageNamed('article'))(
   },
 );
 
-test('a day begins at midnight in the offices’ time zone, whatever the server’s', () => {
+test('a day begins at midnight in the company’s time zone, whatever the server’s', () => {
   expect(localDay(new Date('2025-03-01T05:59:00Z'), 'America/Chicago')).toBe('2025-02-28');
   expect(localDay(new Date('2025-03-01T06:00:00Z'), 'America/Chicago')).toBe('2025-03-01');
   expect(localDay(new Date('2025-07-01T05:00:00Z'), 'America/Chicago')).toBe('2025-07-01');
