@@ -17,6 +17,43 @@ test('saved changes are published as one commit, which is pushed to the remote',
   expect(editor.git('--git-dir', editor.remote, 'log', '--format=%s', 'main')).toContain('Say what we keep');
 });
 
+test('the CMS’s own notice of a save is not shown, and the dialog for publishing sums up pictures', async ({
+  page,
+  editor,
+}) => {
+  writeFileSync(join(editor.content, 'pictures/new-640.jpg'), 'a picture');
+  const notice = page.getByText('Entry saved.');
+  // Looks as soon as the notice is there: it leaves by itself.
+  const isNoticeShown = notice.waitFor({ state: 'attached' }).then(() => notice.isVisible());
+  await savePrivacyHeading(page, editor, 'What we keep of you');
+  expect(await isNoticeShown).toBe(false);
+  const dialog = await openPublishDialog(page);
+  await expect(dialog.getByRole('listitem')).toHaveCount(2);
+  await expect(dialog.getByText('Pictures: 1 file')).toBeVisible();
+  // The CMS's own styles take the border from fields.
+  await expect(dialog.getByRole('textbox', { name: 'What is new' })).toHaveCSS('border-top-width', '1px');
+});
+
+test('a save that ends while the dialog for publishing is open is listed in it', async ({ page, editor }) => {
+  writeFileSync(join(editor.content, 'pictures/new-640.jpg'), 'a picture');
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/files/**', async (route) => {
+    if (route.request().method() === 'PUT') await released;
+    await route.continue();
+  });
+  await page.goto(`${editor.address}#/collections/pages/entries/pages_privacy-policy`);
+  await page.getByRole('textbox', { name: 'Heading' }).first().fill('What we keep of you');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const dialog = await openPublishDialog(page);
+  await expect(dialog.getByRole('heading', { name: 'Publish 1 file' })).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'What is new' }).fill('Clearer words');
+  release();
+  await expect(dialog.getByRole('heading', { name: 'Publish 2 files' })).toBeVisible();
+  await expect(dialog.getByRole('listitem')).toHaveCount(2);
+  await expect(dialog.getByRole('textbox', { name: 'What is new' })).toHaveValue('Clearer words');
+});
+
 test('content that a build would refuse is not published', async ({ page, editor }) => {
   writeFileSync(join(editor.content, 'redirects.yaml'), '- { from: /team, to: /nowhere }\n');
   await page.goto(editor.address);

@@ -95,6 +95,7 @@ test('a photo that cannot be encoded is not stored, and the panel keeps the reas
     .setInputFiles(await drawPhoto(900, 600, 'loading-dock.jpg'));
   await page.getByRole('button', { name: 'Upload', exact: true }).last().click();
   await expect(panelOf(page, 'Not saved:')).toContainText('loading-dock.jpg: is not a photo');
+  // The CMS tries three times.
   await expect.poll(() => writes.length).toBe(3);
   await expect(panelOf(page, 'Not saved:')).toContainText('loading-dock.jpg: is not a photo');
   expect(new Set(writes)).toEqual(new Set(['PUT']));
