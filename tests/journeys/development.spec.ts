@@ -5,7 +5,7 @@ import { pathWithoutIslands } from '../playwright/chosen-pages.ts';
 import { expect, test as base } from '../playwright/development.ts';
 import { expectedPages } from '../site/built-site.ts';
 
-/** Saves the content file of a page as an editor does. */
+/** A content file, which is saved as by an editor. */
 interface EditedFile {
   /** Writes the original file with a change. */
   save: (from: string | RegExp, to: string) => void;

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { skipWithoutArticle } from '../playwright/longest-article.ts';
+import { pathWithoutIslands } from '../playwright/chosen-pages.ts';
 import { drawPhoto } from '../playwright/draw-pictures.ts';
 import { beginImprint, firstArticle, openArticle } from '../playwright/editor-forms.ts';
 import { expect, fieldOf, save, test } from '../playwright/editor.ts';
@@ -28,7 +29,7 @@ test('a text is changed without a login, and only its line of the file changes',
 test('the problems of a save are shown with file, field and fix', async ({ page, editor }) => {
   await page.goto(`${editor.address}#/collections/company/entries/redirects`);
   await page.getByRole('button', { name: /Add/ }).first().click();
-  await page.getByRole('textbox', { name: 'Former address' }).fill('/team');
+  await page.getByRole('textbox', { name: 'Former address' }).fill(pathWithoutIslands);
   await page.getByRole('combobox', { name: 'Now at' }).selectOption('/privacy-policy');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('status').getByText(/^content\/redirects\.yaml: line \d+: .*from/)).toBeVisible();

@@ -10,8 +10,8 @@ test('a group’s entry is marked on a page below it whose address does not begi
   ready,
 }) => {
   const entries = navigation.header.flatMap(({ children = [] }) => children.map(({ link }) => link));
-  const below = content.routes.find(({ parent }) => entries.includes(parent!));
-  test.skip(!below, 'no entry of a group has pages below it');
+  const below = content.routes.find(({ path, parent }) => entries.includes(parent!) && !path.startsWith(`${parent!}/`));
+  test.skip(!below, 'no entry of a group has a page below it at such an address');
   if (!below) return;
   await page.goto('/why-us/');
   await ready();
@@ -125,8 +125,10 @@ test('pressing the button of a group opened by hovering keeps it open, the next 
 
 test('the active route is underlined in the header, even on a page below it', async ({ page, ready }) => {
   const entries = navigation.header.filter(({ children = [] }) => children.length === 0).map(({ link }) => link);
-  const active = entries.find((link) => pages.some(({ path }) => path.startsWith(`${link}/`)))!;
-  const other = entries.find((link) => link !== active)!;
+  const active = entries.find((link) => pages.some(({ path }) => path.startsWith(`${link}/`)));
+  const other = entries.find((link) => link !== active);
+  test.skip(!active || !other, 'no two links of the header, one of them with pages below it');
+  if (!active || !other) return;
   await page.goto(`/#${pages.find(({ path }) => path.startsWith(`${active}/`))!.path}`);
   await ready();
   const underlineOf = (path: string) =>

@@ -1,4 +1,4 @@
-import { callToActionPath, casePath } from '../playwright/chosen-pages.ts';
+import { callToActionPath, casePath, pathWithoutIslands } from '../playwright/chosen-pages.ts';
 import { articlePath } from '../playwright/longest-article.ts';
 import { hasHashAddresses, shownAddress } from '../playwright/page-links.ts';
 import { titleOf } from '../playwright/site-content.ts';
@@ -29,7 +29,7 @@ test('every link has a plain address without JavaScript and one of the site’s 
 for (const path of ['/', casePath, articlePath, callToActionPath]) {
   test(`after navigating to ${path} no link is left in its plain form`, async ({ page, ready }) => {
     test.skip(!hasHashAddresses, 'links keep their plain form');
-    await page.goto('/#/team');
+    await page.goto(`/#${pathWithoutIslands}`);
     await ready();
     await page.evaluate((hash) => void (location.hash = hash), `#${path}`);
     await expect(page.locator('html')).toHaveAttribute('data-path', path);

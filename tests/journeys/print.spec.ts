@@ -1,4 +1,5 @@
 import { rgbChannels } from '#content/schema/color.ts';
+import { plainHref } from '#site/navigation/address.ts';
 import type { Page } from '@playwright/test';
 import { callToActionPath, casePath, pathWithoutIslands } from '../playwright/chosen-pages.ts';
 import { articlePath } from '../playwright/longest-article.ts';
@@ -99,7 +100,7 @@ test.describe('without a script', () => {
   test('a printed page shows the address of a link to another site', async ({ page }) => {
     const linkingPage = pages.find(({ path }) => /<main[^]*<p>[^<]*<a [^>]*href="http/.test(builtDocument(path)));
     test.skip(!linkingPage, 'no text of the site links to another');
-    await print(page, `${linkingPage!.path}/`);
+    await print(page, plainHref(linkingPage!.path));
     const link = page.locator('main p > a[href^="http"]').first();
     const printedAfterLink = await link.evaluate((element) => getComputedStyle(element, '::after').content);
     expect(printedAfterLink).toContain(await link.getAttribute('href'));

@@ -7,8 +7,8 @@ import { expect, test } from '../playwright/site.ts';
 import { language } from '../site/site-language.ts';
 
 /**
- * Does what translators in browsers do: replaces every text, except in scripts and styles, by a `<font>` with the
- * translation.
+ * Does what translators in browsers do: replaces every text, except in scripts and styles, by a `<font>` in a `<font>`. It keeps
+ * the words, by which tests find elements.
  */
 const translate = (page: Page) =>
   page.evaluate(() => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { SitePage } from '#prerender/data/site-pages.ts';
 import { axeViolations } from '../playwright/axe-violations.ts';
-import { footerPath } from '../playwright/chosen-pages.ts';
+import { footerPath, pathWithoutIslands } from '../playwright/chosen-pages.ts';
 import { addEqualAccess, unusedExceptions } from '../playwright/equal-access.ts';
 import { waitForLayout } from '../playwright/wait-for-layout.ts';
 import { expect, test } from '../playwright/site.ts';
@@ -23,7 +23,7 @@ async function waitForFonts() {
 /** Visits each route by client-side navigation on one page, since a new page costs more than the checks. */
 async function problemsOnRoutes(page: Page, routes: SitePage[], check: (page: SitePage) => Promise<string[]>) {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/#/team');
+  await page.goto(`/#${pathWithoutIslands}`);
   await page.locator('html[data-ready]').waitFor();
   // No picture loads: its box has the same size anyway, and loading another file for each width would take half of the
   // time.
