@@ -22,6 +22,12 @@ const overlap = (first: Box, second: Box) =>
   Math.max(0, Math.min(first.right, second.right) - Math.max(first.left, second.left)) *
   Math.max(0, Math.min(first.bottom, second.bottom) - Math.max(first.top, second.top));
 
+/** The smallest share of a subject that must be shown. */
+const minShown = 0.95;
+
+/** The area in which a line may touch a subject, in square pixels. */
+const maxTouch = 12;
+
 /** Reports where the subject of a hero's picture is cut off, or covered by text. */
 export async function coveredSubjects({ picture, lines }: HeroBoxes): Promise<string[]> {
   if (!picture) return [];
@@ -31,11 +37,11 @@ export async function coveredSubjects({ picture, lines }: HeroBoxes): Promise<st
     if (!share) continue;
     const box = boxWithin(share, picture.whole);
     const whole = overlap(box, box);
-    if (overlap(box, picture.shown) < whole * 0.95) found.push(`${name} of ${picture.address} is cut off`);
+    if (overlap(box, picture.shown) < whole * minShown) found.push(`${name} of ${picture.address} is cut off`);
     // The header may cover a sign, but not the signal plate.
     const forbiddenLines = lines.filter(({ isHeader }) => name === 'the signal plate' || !isHeader);
     for (const line of forbiddenLines) {
-      if (overlap(line, box) > 12) found.push(`“${line.text.slice(0, 40)}” is on ${name} of ${picture.address}`);
+      if (overlap(line, box) > maxTouch) found.push(`“${line.text.slice(0, 40)}” is on ${name} of ${picture.address}`);
     }
   }
   return found;

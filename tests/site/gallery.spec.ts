@@ -49,7 +49,7 @@ test('every kind of page has its sections in the gallery, beside the primitives'
   expect(consoleOutput).toEqual([]);
 });
 
-// Split in two, so that two workers share the folders.
+// Split in two, so that two workers share the groups.
 for (const half of [0, 1]) {
   test(`longer texts overflow nowhere at ${widths.join(' and ')} pixels, and axe finds nothing (${half + 1} of 2)`, async ({
     page,

@@ -28,7 +28,7 @@ interface Line extends Box {
 /** The linear value of each value of a channel (https://www.w3.org/TR/WCAG22/#dfn-relative-luminance). */
 const linear = Float64Array.from({ length: 256 }, (_, value) => {
   const share = value / 255;
-  return share <= 0.03928 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 });
 const luminance = (red: number, green: number, blue: number) =>
   0.2126 * (linear[red] ?? 0) + 0.7152 * (linear[green] ?? 0) + 0.0722 * (linear[blue] ?? 0);

@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest';
-import { builtDocument, expectedPages, siteFolder } from './built-site.ts';
 import { existsSync } from 'node:fs';
-import { routes } from '#site/routes.ts';
 import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { routes } from '#site/routes.ts';
+import { builtDocument, expectedPages, siteFolder } from './built-site.ts';
 
 interface Thing {
   '@type': string;
