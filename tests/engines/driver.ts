@@ -13,7 +13,7 @@ export interface Engine {
   name: string;
   /** Returns one line on what is not installed and how to install it; undefined if the engine can run. */
   installationProblem: () => string | undefined;
-  /** The minimum width of its window in CSS pixels, ideally a phone's 390. */
+  /** The width in CSS pixels of a phone's window: 390, or as little as its window can have. */
   phoneWidth: number;
   /** The reason to skip journeys that print; undefined if the engine can print. */
   printSkipReason?: string;

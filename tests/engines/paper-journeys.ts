@@ -10,7 +10,7 @@ export function describePrinting({ test, engine }: Visit) {
     onDesktop,
   }) => {
     await onDesktop();
-    const expectedStyles = { header: 'static', footer: 'absolute', openings: 0, fixed: 0, buttons: 0 };
+    const expectedStyles = { header: 'static', footer: 'absolute', heroPictures: 0, fixed: 0, buttons: 0 };
     const seesPrintStyles = async () => {
       await visitor.seesValue(() => document.documentElement.dataset['path'], articlePath);
       await visitor.seesValue(printStyles, expectedStyles);
@@ -68,7 +68,7 @@ function printStyles() {
   return {
     header: styleOf('body > header').position,
     footer: styleOf('footer').position,
-    openings: visible('article > header img').length,
+    heroPictures: visible('article > header img').length,
     fixed: visible('body *').filter((element) => getComputedStyle(element).position === 'fixed').length,
     buttons: visible('button').length,
   };

@@ -13,7 +13,7 @@ export const arrivals = {
 
 type Arrival = keyof typeof arrivals;
 
-export const allArrivals = Object.keys(arrivals) as Arrival[];
+const allArrivals = Object.keys(arrivals) as Arrival[];
 
 /** Arrivals in which the site's script runs. */
 export const scriptedArrivals: Arrival[] = ['plain', 'hash', 'step'];

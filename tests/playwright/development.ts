@@ -10,7 +10,7 @@ import { freePort } from '#server/testing/free-port.ts';
 
 export { expect } from '@playwright/test';
 
-/** Copies the content, so that a test may change its texts; pictures and drawings are shared. */
+/** Copies the content, so that a test may change its texts; its pictures/ and brand/ are shared. */
 function copyContent(): string {
   const folder = mkdtempSync(join(tmpdir(), 'developed-content-'));
   const shared = ['pictures', 'brand', 'schema'].map((name) => join(contentFolder, name));
@@ -50,7 +50,8 @@ export const test = base.extend<{ consoleOutput: string[] }, { development: stri
     { scope: 'worker', timeout: 180_000 },
   ],
   /**
-   * The page's console output, with locations. Leaves out debug and info lines, which Vite and React print themselves.
+   * The console output and errors of the page, each with its address. Leaves out debug and info lines, which Vite and React
+   * print themselves.
    */
   consoleOutput: async ({ page }, use) => {
     const consoleOutput: string[] = [];

@@ -19,7 +19,7 @@ export interface StoredEnquiry extends Enquiry {
 
 export interface RunningSite {
   address: string;
-  /** Lists the stored enquiries with the command line tool, newest first. */
+  /** Lists the latest 50 stored enquiries with the command line tool, newest first. */
   enquiries: () => Promise<StoredEnquiry[]>;
   stop: () => Promise<void>;
 }

@@ -2,9 +2,9 @@ import { test as base } from '@playwright/test';
 import { startSite, type RunningSite, type StoredEnquiry } from './running-site.ts';
 
 interface TestFixtures {
-  /** Allows a console line: any line that the test does not allow, and any error of a page, fails it. */
+  /** Allows lines of the console and errors of the page that match: any other fails the test. */
   expectConsole: (line: RegExp) => void;
-  /** Lists the enquiries that the server has stored, newest first. */
+  /** Lists the latest 50 enquiries that the server has stored, newest first. */
   enquiries: () => Promise<StoredEnquiry[]>;
   /** Waits until the page is interactive. */
   ready: () => Promise<void>;
