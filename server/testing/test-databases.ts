@@ -65,7 +65,8 @@ async function createPostgres(): Promise<TestDatabase> {
     await client.query(statement);
     await client.end();
   };
-  await administer(`create database ${name}`);
+  // PostgreSQL's default strategy writes all of the copied template to its log: a tenth of a second of processor time.
+  await administer(`create database ${name} strategy file_copy`);
   onTestFinished(() => administer(`drop database ${name} with (force)`));
   const databaseUrl = new URL(url);
   databaseUrl.pathname = `/${name}`;
