@@ -1,8 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { PostgresDialect } from 'kysely';
 import type { Dialect } from 'kysely';
-import { Client } from 'pg';
 import { inject, onTestFinished } from 'vitest';
 import type { DatabaseDialect } from '../storage/database-dialect.ts';
 import type { OpenedDatabase } from '../storage/opened-database.ts';
@@ -54,27 +52,20 @@ async function createSqlite(): Promise<TestDatabase> {
 }
 
 async function createPostgres(): Promise<TestDatabase> {
-  const answer = await fetch(inject('sharedPostgres'));
-  const url = new URL(
-    answer.ok ? await answer.text() : await answer.text().then((text) => Promise.reject(new Error(text))),
-  );
-  const name = `test_${randomUUID().replaceAll('-', '')}`;
-  const administer = async (statement: string): Promise<void> => {
-    const client = new Client({ connectionString: url.href });
-    await client.connect();
-    await client.query(statement);
-    await client.end();
-  };
-  // PostgreSQL's default strategy writes all of the copied template to its log: a tenth of a second of processor time.
-  await administer(`create database ${name} strategy file_copy`);
-  onTestFinished(() => administer(`drop database ${name} with (force)`));
-  const databaseUrl = new URL(url);
-  databaseUrl.pathname = `/${name}`;
+  const url = await askSharedPostgres({ method: 'POST' });
+  onTestFinished(() => askSharedPostgres({ method: 'DELETE', body: url }));
   return {
-    environment: { DATABASE_URL: databaseUrl.href },
-    open: () => closeWithTest(openPostgres(databaseUrl.href)),
-    connect: (limits) => new PostgresDialect({ pool: postgresPool(databaseUrl.href, limits) }),
+    environment: { DATABASE_URL: url },
+    open: () => closeWithTest(openPostgres(url)),
+    connect: (limits) => new PostgresDialect({ pool: postgresPool(url, limits) }),
   };
+}
+
+async function askSharedPostgres(request: RequestInit): Promise<string> {
+  const answer = await fetch(inject('sharedPostgres'), request);
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(text);
+  return text;
 }
 
 async function closeWithTest(opening: Promise<OpenedDatabase>): Promise<OpenedDatabase> {
