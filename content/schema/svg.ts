@@ -19,16 +19,16 @@ export interface SvgElement {
 
 type SvgResult = { svg: Svg; problem?: undefined } | { svg?: undefined; problem: string };
 
-/** Its groups are the attribute's name and its value in quotes. */
+/** The pattern of an attribute. Its groups are the name and the value in quotes. */
 const attributeSource = String.raw`\s+([A-Za-z_][\w:.-]*)\s*=\s*("[^"<]*"|'[^'<]*')`;
-/** Its groups are the slash of a closing tag, the element's name, its attributes, and the slash of an empty element. */
+/** The pattern of a tag. Its groups are the slash of a closing tag, the element's name, its attributes, and the slash of an empty element. */
 const tagSource = String.raw`<(\/?)([A-Za-z_][\w:.-]*)((?:${attributeSource.replaceAll(/\((?!\?)/g, '(?:')})*)\s*(\/?)>`;
 
 const exportAdvice = 'export it from the drawing program as plain SVG';
 
 /**
- * Reads an SVG file, or says why it cannot be shown, with the fix. The file is read as strictly as XML: a browser reads a
- * drawing in a page as HTML, where one that is cut off would swallow the words after it.
+ * Reads an SVG file, or says why it cannot be shown, with the fix. Tags must be closed and attributes quoted as in
+ * XML: a browser reads a drawing in a page as HTML, where one that is cut off would swallow the words after it.
  */
 export function readSvg(text: string): SvgResult {
   const problem = rootProblem(text);
@@ -57,6 +57,8 @@ export function readSvg(text: string): SvgResult {
     if (!empty) open.push(element);
     else if (open.length === 0) return { problem: `is an empty drawing: ${exportAdvice}` };
   }
+  if (markup.slice(contentStart, contentEnd).trim() === '' && open.length === 0)
+    return { problem: `is an empty drawing: ${exportAdvice}` };
   const unclosedElement = open.at(-1);
   if (unclosedElement) return { problem: `is cut off, its <${unclosedElement.name}> is not closed: ${exportAdvice}` };
   const [root, ...others] = elements as [SvgElement, ...SvgElement[]];
@@ -65,7 +67,7 @@ export function readSvg(text: string): SvgResult {
   return { svg: { markup, shapes: markup.slice(contentStart, contentEnd), root, elements: others, viewBox } };
 }
 
-/** The reason why a file is not an SVG at all, with the fix; undefined if it begins as one. */
+/** The reason why a file is not an SVG at all or has entities, with the fix; undefined if it is read further. */
 export function rootProblem(text: string): string | undefined {
   if (text.trim() === '') return `is empty: ${exportAdvice}`;
   if (/^(\s|<!--[^]*?-->)*<(!doctype html|html)\b/i.test(text))

@@ -15,7 +15,7 @@ import { barCharts } from './bar-charts.ts';
 import type { BodyReferences } from './check-body.ts';
 import { highlightCode } from './highlight-code.ts';
 import { labeledTables } from './labeled-tables.ts';
-import { rewriteLinks } from './rewrite-links.ts';
+import { sendNoReferrer } from './send-no-referrer.ts';
 import { nonBreakingWords } from './non-breaking-words.ts';
 
 interface Heading {
@@ -67,7 +67,7 @@ export async function renderMarkdown(markdown: Markdown, options: MarkdownOption
       wordCount = countWords(tree);
       collectHeadings(tree, headings, { numbered: options.numbered });
     })
-    .use(() => rewriteLinks)
+    .use(() => sendNoReferrer)
     .use(() => startNumbers)
     .use(() => markLongNumbers)
     .use(() => labeledTables)

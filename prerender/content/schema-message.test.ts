@@ -26,6 +26,17 @@ test('an entry with nothing after its colon is answered with what its type needs
   );
 });
 
+test('of alternatives, one of the type that the entry has is taken for the intended one', () => {
+  const block = z.union([z.string(), z.strictObject({ list: z.array(z.string()) })]);
+  expect(messageOf(block, { lst: ['a'] })).toMatch(/list/);
+  expect(messageOf(block, { list: [1] })).toMatch(/^list › 0: /);
+  expect(messageOf(block, 1)).toMatch(/text/);
+});
+
+test('a choice of no text is shown as its quotes', () => {
+  expect(messageOf(z.union([z.literal(''), z.url()]), null)).toBe("is empty: write '', or delete the entry");
+});
+
 test.each([NaN, Infinity])('%s is not called a number', (value) => {
   expect(messageOf(z.number(), value)).toBe('is not a number that can be counted with: write it in digits');
 });

@@ -112,7 +112,7 @@ function bound({ code, exact }: z.core.$ZodRawIssue, limit: number): string {
 }
 
 function choiceMessage(input: unknown, values: unknown): string {
-  const names = (values as unknown[]).map(String);
+  const names = (values as unknown[]).map((value) => (value === '' ? "''" : String(value)));
   if (input === undefined) return `is missing: add this entry, one of ${names.join(', ')}`;
   const similar = names.length > 5 ? similarNamesHint(displayText(input), names) : '';
   const choice = names.length === 1 ? names[0] : `one of ${names.join(', ')}`;
@@ -130,8 +130,12 @@ function unionMessage(issue: z.core.$ZodRawIssue): string | undefined {
   if (discriminator && options) {
     return choiceMessage((input as Record<string, unknown> | null)?.[discriminator], options);
   }
-  // The alternative with the fewest issues is probably the intended one.
-  const first = errors?.toSorted((a, b) => a.length - b.length)[0]?.[0];
+  const isOtherType = ([problem]: z.core.$ZodIssue[]) => problem?.code === 'invalid_type' && problem.path.length === 0;
+  // The alternative with the fewest issues is probably the intended one: of those whose type the entry has, if there are any.
+  const byLikelihood = errors?.toSorted(
+    (a, b) => Number(isOtherType(a)) - Number(isOtherType(b)) || a.length - b.length,
+  );
+  const first = byLikelihood?.[0]?.[0];
   return first && `${first.path.length > 0 ? `${first.path.map(String).join(' › ')}: ` : ''}${first.message}`;
 }
 

@@ -58,6 +58,32 @@ describe('opening a database', () => {
     expect(attempts()).toBe(1);
   });
 
+  it('does not report that the database gives no answer after it has refused', async () => {
+    const failures: string[] = [];
+    const opened = Promise.withResolvers<number>();
+    const secondAttempt = Promise.withResolvers<void>();
+    let attempts = 0;
+    openWithRetry(
+      async () => {
+        attempts += 1;
+        if (attempts === 1) throw unreachable;
+        await secondAttempt.promise;
+      },
+      {
+        stopping: new AbortController().signal,
+        onFailure: ({ message }) => void failures.push(message),
+        onOpened: opened.resolve,
+        timeLimit: 5,
+        interval: 0,
+      },
+    );
+    // Timers of one duration end in the order in which they were started.
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    secondAttempt.resolve();
+    await opened.promise;
+    expect(failures).toEqual([unreachable.message]);
+  });
+
   it('counts as failed after the time limit, and still succeeds when the database answers', async () => {
     const gate = Promise.withResolvers<void>();
     const opened = Promise.withResolvers<number>();

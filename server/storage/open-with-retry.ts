@@ -31,6 +31,7 @@ export function openWithRetry(
   let lastMessage = '';
 
   function reportFailure(error: Error): void {
+    clearTimeout(timeout);
     isFirstTrySettled = true;
     if (error.message !== lastMessage) onFailure(error);
     lastMessage = error.message;

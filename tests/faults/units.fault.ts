@@ -134,7 +134,7 @@ echo ${text} >content/words.yaml
 git add .
 git -c user.name=x -c user.email=x@example.com commit --quiet --message ${text}`;
 
-it('under systemd, what was published is released at night, and after --back somebody is notified instead', async ({
+it('under systemd, what was published is released when the nightly service starts, and after --back somebody is notified instead', async ({
   skip,
 }) => {
   const { systemd, waitForMail } = await startUnits(skip);

@@ -79,7 +79,7 @@ export const addEqualAccess = (page: Page) => page.evaluate(engine);
 
 /**
  * WCAG 2.2 failures on the current page, except intentional ones; `usedExceptions` collects these. Header and footer
- * are checked on home: they are the same everywhere, and half of every page.
+ * are checked on home only: elsewhere they differ by their colors, and they are half of every page.
  */
 export async function equalAccessFailures(page: Page, path: string, usedExceptions: Set<string>): Promise<string[]> {
   const failures = await page.evaluate(

@@ -1,7 +1,7 @@
 /**
  * Runs in the page: lines of the hero's text that another element covers, each with the element.
  *
- * Ignores what is transparent, such as a link over its whole card, text for screen readers, and the header's menus.
+ * Ignores what is transparent, such as a link over its whole card, text for screen readers, and header and dialogs over the page.
  */
 export function coveredTexts(): string[] {
   const ignored = '[aria-hidden="true"], [inert], script, style, noscript, svg';

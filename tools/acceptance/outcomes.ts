@@ -1,7 +1,12 @@
 import { relative } from 'node:path';
 
+type Outcome = 'passed' | 'failed' | 'skipped';
+
 /** The outcome of each test of a run, by `file › title` with the names of its blocks before the title. */
-export type Outcomes = ReadonlyMap<string, 'passed' | 'failed' | 'skipped'>;
+export type Outcomes = ReadonlyMap<string, Outcome>;
+
+/** An entry of Outcomes. */
+type NamedOutcome = [name: string, outcome: Outcome];
 
 export interface VitestRun {
   testResults: { name: string; assertionResults: { ancestorTitles: string[]; title: string; status: string }[] }[];
@@ -17,13 +22,11 @@ export interface PlaywrightRun {
   suites: PlaywrightSuite[];
 }
 
-type Outcome = [name: string, outcome: 'passed' | 'failed' | 'skipped'];
-
 /** The outcomes in the JSON reports of Vitest and Playwright; `root` is the project's folder. */
 export function outcomesOf(root: string, vitest: VitestRun[], playwright: PlaywrightRun): Outcomes {
   const units = vitest.flatMap(({ testResults }) =>
     testResults.flatMap(({ name, assertionResults }) =>
-      assertionResults.map(({ ancestorTitles, title, status }): Outcome => [
+      assertionResults.map(({ ancestorTitles, title, status }): NamedOutcome => [
         [relative(root, name).replaceAll('\\', '/'), ...ancestorTitles, title].join(' › '),
         status === 'passed' || status === 'failed' ? status : 'skipped',
       ]),
@@ -33,8 +36,8 @@ export function outcomesOf(root: string, vitest: VitestRun[], playwright: Playwr
   return new Map([...units, ...playwright.suites.flatMap((suite) => outcomesIn(suite, [`tests/${suite.title}`]))]);
 }
 
-function outcomesIn({ specs, suites = [] }: PlaywrightSuite, blocks: string[]): Outcome[] {
-  const outcomes = specs.map(({ title, tests }): Outcome => [
+function outcomesIn({ specs, suites = [] }: PlaywrightSuite, blocks: string[]): NamedOutcome[] {
+  const outcomes = specs.map(({ title, tests }): NamedOutcome => [
     [...blocks, title].join(' › '),
     outcomeOf(tests.map(({ status }) => status)),
   ]);
@@ -44,7 +47,7 @@ function outcomesIn({ specs, suites = [] }: PlaywrightSuite, blocks: string[]): 
   ];
 }
 
-const outcomeOf = (statuses: string[]): Outcome[1] => {
+const outcomeOf = (statuses: string[]): Outcome => {
   if (statuses.includes('unexpected')) return 'failed';
   return statuses.length === 0 || statuses.includes('skipped') ? 'skipped' : 'passed';
 };
