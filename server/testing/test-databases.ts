@@ -53,7 +53,7 @@ async function createSqlite(): Promise<TestDatabase> {
 
 async function createPostgres(): Promise<TestDatabase> {
   const url = await askSharedPostgres({ method: 'POST' });
-  onTestFinished(() => askSharedPostgres({ method: 'DELETE', body: url }));
+  onTestFinished(async () => void (await askSharedPostgres({ method: 'DELETE', body: url })));
   return {
     environment: { DATABASE_URL: url },
     open: () => closeWithTest(openPostgres(url)),
