@@ -65,6 +65,6 @@ test.each([
 
 test.each([
   `<?xml version="1.0"?>\n<!-- from <svg tool -->\n<svg\n   width="9"\n   viewBox="0 0 9 9"\n>\n<path\n d='M0 0' />\n</svg>\n<!-- end -->`,
-  '<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">\n<svg viewBox="0,0,9,9"></svg>',
+  '<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">\n<svg viewBox="0,0,9,9"><path d="M0 0"/></svg>',
   "\uFEFF<svg viewBox='0 0, 9 9'><text>3 > 2</text></svg>",
 ])('a drawing as programs export it can be shown: %j', (svg) => expect(drawingProblem(svg)).toBeUndefined());
