@@ -8,7 +8,7 @@ import { freePort } from './free-port.ts';
 import { postgresPrograms } from './postgres-programs.ts';
 import type { PostgresPrograms } from './postgres-programs.ts';
 
-export type RunningPostgres = {
+type RunningPostgres = {
   /** The URL of a user who may create databases. */
   url: string;
   /** Stops it normally, and keeps its data. */
