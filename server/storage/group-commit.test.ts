@@ -1,10 +1,16 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createGroupCommit } from './group-commit.ts';
 
 /** A commit's results for its items. */
 const doubleAll = (items: readonly number[]): number[] => items.map((item) => item * 2);
 
 const limits = { batchSize: 10, maxWaiting: 20, timeLimit: 1000 };
+
+/** Stops the clock of time limits and postponements until it is advanced: on a busy machine a commit begins late. */
+function useFakeTimeouts() {
+  onTestFinished(() => void vi.useRealTimers());
+  return vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+}
 
 describe('committing in groups', () => {
   it('puts everything that waits into one commit, and returns each item’s result', async () => {
@@ -93,24 +99,28 @@ describe('committing in groups', () => {
     const postponed = commits.add(2);
     expect(await Promise.all([commits.add(1), commits.add(3)])).toEqual([2, 6]);
     isBusy = false;
-    const closing = commits.close();
     expect(await postponed).toBe(4);
-    await closing;
     expect(groups).toEqual([[2, 1, 3], [2]]);
   });
 
   it('commits nothing that was rejected while it waited', async () => {
+    const timers = useFakeTimeouts();
     const groups: (readonly number[])[] = [];
+    const begun = Promise.withResolvers<void>();
     const gate = Promise.withResolvers<void>();
     const commits = createGroupCommit<number, number>(
       async (items) => {
         groups.push(items);
+        begun.resolve();
         await gate.promise;
         return doubleAll(items);
       },
       { ...limits, batchSize: 1, timeLimit: 10 },
     );
-    const all = await Promise.allSettled([commits.add(1), commits.add(2)]);
+    const settled = Promise.allSettled([commits.add(1), commits.add(2)]);
+    await begun.promise;
+    timers.advanceTimersByTime(10);
+    const all = await settled;
     expect(all.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
     gate.resolve();
     await commits.close();
@@ -126,24 +136,52 @@ describe('committing in groups', () => {
     await Promise.all(waiting);
   });
 
-  it('rejects waiting items after a time limit', async () => {
-    const gate = Promise.withResolvers<number[]>();
-    const commits = createGroupCommit<number, number>(() => gate.promise, { ...limits, timeLimit: 10 });
-    await expect(commits.add(1)).rejects.toThrow('not committed within 10 ms');
-    gate.resolve([1]);
-    await commits.close();
+  it('rejects an item whose commit takes too long, and closes only after that commit', async () => {
+    const timers = useFakeTimeouts();
+    const begun = Promise.withResolvers<void>();
+    const gate = Promise.withResolvers<void>();
+    const order: string[] = [];
+    const commits = createGroupCommit<number, number>(
+      async (items) => {
+        begun.resolve();
+        await gate.promise;
+        order.push('committed');
+        return doubleAll(items);
+      },
+      { ...limits, timeLimit: 10 },
+    );
+    const rejected = commits.add(1);
+    await begun.promise;
+    timers.advanceTimersByTime(10);
+    await expect(rejected).rejects.toThrow('not committed within 10 ms');
+    const closing = commits.close().then(() => order.push('closed'));
+    setImmediate(() => gate.resolve());
+    await closing;
+    expect(order).toEqual(['committed', 'closed']);
   });
 
   it('closes after what is waiting, and accepts nothing more', async () => {
-    const groups: (readonly number[])[] = [];
-    const commits = createGroupCommit<number, number>(async (items) => {
-      groups.push(items);
-      return doubleAll(items);
-    }, limits);
-    const added = commits.add(1);
-    await commits.close();
-    await added;
-    expect(groups).toEqual([[1]]);
+    const order: string[] = [];
+    const commits = createGroupCommit<number, number>(async (items) => doubleAll(items), limits);
+    const adding = commits.add(1).then(() => order.push('committed'));
+    const closing = commits.close().then(() => order.push('closed'));
     await expect(commits.add(2)).rejects.toThrow('closed');
+    await Promise.all([adding, closing]);
+    expect(order).toEqual(['committed', 'closed']);
+  });
+
+  it('closes after what could not be committed at the moment', async () => {
+    let isBusy = true;
+    const order: string[] = [];
+    const commits = createGroupCommit<number, number>(
+      async (items) => items.map((item) => (item === 1 && isBusy ? undefined : item * 2)),
+      limits,
+    );
+    const postponed = commits.add(1).then(() => order.push('committed'));
+    await commits.add(2);
+    const closing = commits.close().then(() => order.push('closed'));
+    isBusy = false;
+    await Promise.all([postponed, closing]);
+    expect(order).toEqual(['committed', 'closed']);
   });
 });
