@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { localDayAt, localMidnight, localTime } from './local-time.ts';
+import { localDayAt, localMidnight, localTime, maxLocalTimeLength } from './local-time.ts';
 
 const texas = 'America/Chicago';
 
@@ -7,6 +7,14 @@ it('shows a time in the company’s time zone, with the abbreviation that holds 
   expect(localTime('2026-11-21T16:40:00Z', texas)).toBe('2026-11-21 10:40 CST');
   expect(localTime('2026-07-04T16:05:00Z', texas)).toBe('2026-07-04 11:05 CDT');
   expect(localTime('2026-07-04T16:05:00Z', 'Europe/Lisbon')).toBe('2026-07-04 17:05 GMT+1');
+});
+
+it('is at most as long as tables allow, in every zone in winter and in summer', () => {
+  const times = Intl.supportedValuesOf('timeZone').flatMap((zone) => [
+    localTime('2026-01-15T12:00:00Z', zone),
+    localTime('2026-07-15T12:00:00Z', zone),
+  ]);
+  expect(Math.max(...times.map(({ length }) => length))).toBeLessThanOrEqual(maxLocalTimeLength);
 });
 
 it('is UTC for a zone that the machine does not know', () =>

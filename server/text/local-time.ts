@@ -1,6 +1,9 @@
 /** A time zone by its IANA name, such as `America/Chicago`. An unknown one is treated as UTC. */
 export type TimeZone = string;
 
+/** Characters of the longest local time, such as `2026-11-22 03:10 GMT+10:30`. */
+export const maxLocalTimeLength = 26;
+
 const formatOptions: Intl.DateTimeFormatOptions = {
   year: 'numeric',
   month: '2-digit',

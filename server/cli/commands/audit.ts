@@ -1,4 +1,4 @@
-import { localTime, type TimeZone } from '../../text/local-time.ts';
+import { localTime, maxLocalTimeLength, type TimeZone } from '../../text/local-time.ts';
 import { latestAudit } from '../../storage/audit.ts';
 import type { AuditLine } from '../../storage/audit.ts';
 import type { Command } from '../command.ts';
@@ -32,7 +32,7 @@ erase-listed before they show or erase anything, and by retention. Reading the d
 };
 
 const columnsIn = (timeZone: TimeZone): readonly Column<AuditLine>[] => [
-  { title: 'WHEN', maxWidth: 24, text: ({ at }) => localTime(at, timeZone) },
+  { title: 'WHEN', maxWidth: maxLocalTimeLength, text: ({ at }) => localTime(at, timeZone) },
   { title: 'WHO', maxWidth: 40, text: ({ by }) => by },
   { title: 'WHAT', maxWidth: 40, text: ({ action }) => action },
   { title: 'ENQUIRIES', maxWidth: 10, text: ({ enquiries }) => String(enquiries) },

@@ -1,4 +1,4 @@
-import { localTime, type TimeZone } from '../../text/local-time.ts';
+import { localTime, maxLocalTimeLength, type TimeZone } from '../../text/local-time.ts';
 import { failedDeliveries } from '../../storage/change-deliveries.ts';
 import type { FailedDelivery } from '../../storage/change-deliveries.ts';
 import type { Command } from '../command.ts';
@@ -31,12 +31,12 @@ retry or discard.
 
 const columnsIn = (timeZone: TimeZone): readonly Column<FailedDelivery>[] => [
   { title: 'ID', maxWidth: 10, text: ({ enquiry_id }) => String(enquiry_id) },
-  { title: 'CHANNEL', maxWidth: 8, text: ({ channel }) => channel },
+  { title: 'CHANNEL', maxWidth: 12, text: ({ channel }) => channel },
   { title: 'NAME', maxWidth: 24, text: ({ name }) => name },
   { title: 'EMAIL', maxWidth: 32, text: ({ email }) => email },
   {
     title: 'FAILED',
-    maxWidth: 24,
+    maxWidth: maxLocalTimeLength,
     text: ({ settled_at }) => (settled_at === null ? '' : localTime(settled_at, timeZone)),
   },
   { title: 'ATTEMPTS', maxWidth: 8, text: ({ attempts }) => String(attempts) },

@@ -1,6 +1,6 @@
 import { heldEnquiries } from '../../storage/held-enquiries.ts';
 import type { EnquiryRow } from '../../model/database.ts';
-import { localTime, type TimeZone } from '../../text/local-time.ts';
+import { localTime, maxLocalTimeLength, type TimeZone } from '../../text/local-time.ts';
 import type { Command } from '../command.ts';
 import { enquiryJson } from '../enquiry-json.ts';
 import { requireNoPositionals } from '../read-arguments.ts';
@@ -31,7 +31,7 @@ mail a day while anything waits. Retention deletes it like all else.
 
 const columnsIn = (timeZone: TimeZone): readonly Column<EnquiryRow>[] => [
   { title: 'ID', maxWidth: 10, text: ({ id }) => String(id) },
-  { title: 'RECEIVED', maxWidth: 24, text: (row) => localTime(row.received_at, timeZone) },
+  { title: 'RECEIVED', maxWidth: maxLocalTimeLength, text: (row) => localTime(row.received_at, timeZone) },
   { title: 'NAME', maxWidth: 24, text: ({ name }) => name },
   { title: 'EMAIL', maxWidth: 32, text: ({ email }) => email },
   { title: 'BECAUSE', maxWidth: 40, text: ({ suspicion }) => suspicion ?? '' },
