@@ -1,10 +1,10 @@
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { loadEnvFile } from '../load-env-file.ts';
 import { parseMailSettings } from '../mail/mail-settings.ts';
 import { StartError } from '../startup/start-error.ts';
 import { parseWebhookSettings } from '../webhook/webhook-settings.ts';
+import { readLog } from './read-log.ts';
 import { sendAlert } from './send-alert.ts';
 
 const help = `node server/alert/alert.ts UNIT < LOG: says by mail (to ALERT_TO, else MAIL_TO) and by the webhook that UNIT has failed.
@@ -16,18 +16,22 @@ hosting/systemd/site-alert@.service runs it. Ends with 0 when somebody was told,
  */
 const timeLimit = 60_000;
 
+/** Milliseconds of these for reading the log: what writes it may hang for the same reason as the failed unit. */
+const readingTimeLimit = 10_000;
+
 /** Sends the alert whose log is the standard input. Returns the exit code. */
 async function run(unit: string | undefined): Promise<number> {
   if (unit === undefined || unit.startsWith('-')) {
     console.error(help);
     return 2;
   }
-  const log = process.stdin.isTTY ? '' : await text(process.stdin);
+  const signal = AbortSignal.timeout(timeLimit);
+  const log = process.stdin.isTTY ? '' : await readLog(process.stdin, AbortSignal.timeout(readingTimeLimit));
   const settings = readAlertSettings(join(import.meta.dirname, '../..'));
   for (const problem of settings.problems) console.error(problem);
   const outcomes = await sendAlert({ unit, host: hostname(), log }, settings, {
     clock: () => new Date(),
-    signal: AbortSignal.timeout(timeLimit),
+    signal,
   });
   for (const [channel, outcome] of outcomes) {
     console.log(outcome.result === 'delivered' ? `Told by ${channel}.` : `Not told by ${channel}: ${outcome.reason}`);
