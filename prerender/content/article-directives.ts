@@ -1,6 +1,5 @@
 import type { Root } from 'mdast';
-import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive';
-import { toString } from 'mdast-util-to-string';
+import type { ContainerDirective, LeafDirective } from 'mdast-util-directive';
 import { visit } from 'unist-util-visit';
 import type { Language } from '#languages/languages.ts';
 import { embedDrawing } from './embed-drawing.ts';
@@ -22,8 +21,7 @@ export const containers: Record<string, string> = {
 
 /**
  * Marks up the articles' own blocks: `:::note`, `:::pull`, `:::sources`, `:::table{caption="…"}` and `:::chart{caption="…"}` around
- * blocks, and `::figure{file="…" alt="…" caption="…"}`. A lone colon in running text (`3:1`) stays text.
- * `figureCaption` puts a figure's number before its caption.
+ * blocks, and `::figure{file="…" alt="…" caption="…"}`. `figureCaption` puts a figure's number before its caption.
  */
 export function articleDirectives(
   findFigure: (name: string) => FigureFile,
@@ -31,17 +29,13 @@ export function articleDirectives(
 ) {
   return (tree: Root) => {
     let figureCount = 0;
-    visit(tree, (node, index, parent) => {
+    visit(tree, (node) => {
       if (node.type === 'containerDirective') {
         return markContainer(node, (caption) =>
           node.name === 'chart' ? figureCaption(++figureCount, caption) : caption,
         );
       }
       if (node.type === 'leafDirective') return drawFigure(node, findFigure, ++figureCount, figureCaption);
-      if (node.type === 'textDirective' && parent && index !== undefined) {
-        parent.children.splice(index, 1, plainTextOf(node));
-        return index;
-      }
       return undefined;
     });
   };
@@ -105,13 +99,6 @@ function drawFigure(
     },
   ];
 }
-
-const plainTextOf = (node: TextDirective) => {
-  const text = toString(node);
-  const attributes = Object.entries(node.attributes ?? {}).map(([name, value]) => `${name}="${value}"`);
-  const braces = attributes.length > 0 ? `{${attributes.join(' ')}}` : '';
-  return { type: 'text' as const, value: `:${node.name}${text && `[${text}]`}${braces}` };
-};
 
 const escapeAttribute = (value: string) =>
   value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');

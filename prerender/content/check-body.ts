@@ -40,7 +40,7 @@ export function checkBody(source: string, resolver: ReferenceResolver, report: R
   const tree = articleSyntax().parse(source);
   const lines = source.split('\n');
   const attempt = createAttempt(report);
-  checkDirectives(tree, lines, report);
+  checkDirectives(tree, source, report);
   checkMarkup(tree, report);
   checkBlocks(tree, lines, report);
   checkLeftoverMarkup(tree, report);

@@ -1,4 +1,4 @@
-import type { Root, Table } from 'mdast';
+import type { Root, Table, Text } from 'mdast';
 import type { ContainerDirective, LeafDirective } from 'mdast-util-directive';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
@@ -10,11 +10,15 @@ import type { ReportProblem } from './report-problem.ts';
 const blocks = Object.keys(containers);
 const figureForm = '::figure{file="name" alt="what it shows" caption="its line"}';
 
+/** The beginning of a block or figure with one colon: `:note{x`, `:note[Words]{x`. */
+const singleColon = new RegExp(String.raw`(?<![:\\]):(figure|${blocks.join('|')})(?:\[[^\]]*\])?\{\s*[^\s{}]`, 'g');
+
 /**
  * Reports mistakes in blocks and figures: unknown names and entries, wrong numbers of colons, missing ends, missing captions, and
  * charts whose rows are not comparable numbers.
  */
-export function checkDirectives(tree: Root, lines: string[], reportProblem: ReportProblem): void {
+export function checkDirectives(tree: Root, source: string, reportProblem: ReportProblem): void {
+  const lines = source.split('\n');
   visit(tree, (node) => {
     const line = node.position?.start.line ?? 1;
     const report = (message: string) => reportProblem(line, message);
@@ -29,17 +33,20 @@ export function checkDirectives(tree: Root, lines: string[], reportProblem: Repo
       }
     }
     if (node.type === 'leafDirective') checkLeaf(node, report);
-    // In running text a colon before a word is just a colon, but a known name with braces was meant as a block.
-    const hasAttributes = 'attributes' in node && Object.keys(node.attributes ?? {}).length > 0;
-    if (node.type === 'textDirective' && isKnownName(node.name) && hasAttributes) {
-      report(
-        `“:${node.name}” has one colon: write ${node.name === 'figure' ? figureForm : `:::${node.name}`} on a line of its own`,
-      );
-    }
+    if (node.type === 'text') checkText(node, source, reportProblem);
   });
 }
 
-const isKnownName = (name: string) => name === 'figure' || blocks.includes(name);
+/** Reports names of blocks with one colon and braces; without braces, the colon is one of a sentence. */
+function checkText({ position }: Text, source: string, reportProblem: ReportProblem) {
+  // As written: a colon after a backslash is meant as one.
+  const text = source.slice(position?.start.offset, position?.end.offset);
+  for (const { 1: name, index } of text.matchAll(singleColon)) {
+    const line = (position?.start.line ?? 1) + text.slice(0, index).split('\n').length - 1;
+    const fix = name === 'figure' ? figureForm : `:::${name}`;
+    reportProblem(line, `“:${name}” has one colon: write ${fix} on a line of its own`);
+  }
+}
 
 function checkContainer({ name, attributes, children }: ContainerDirective, report: (message: string) => void) {
   if (name === 'figure') return report(`“:::figure” has three colons: write ${figureForm} with two, without an end`);

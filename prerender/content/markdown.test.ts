@@ -52,6 +52,15 @@ test('colons in running text stay text', async () => {
   );
 });
 
+test.each([
+  ['a footnote', 'At 3:1[^a] it holds.\n\n[^a]: The source.', /At 3:1<sup><a href="#user-content-fn-a"/],
+  ['a link', 'At 10:30[the plan](/why-us)', /At 10:30<a href="\/why-us\/?"[^>]*>the plan<\/a>/],
+  ['emphasis in brackets', 'a:b[**x**]', /a:b\[<strong>x<\/strong>\]/],
+  ['braces', 'a:hover{.c}, 3:1{x}', /^<p>a:hover\{\.c\}, 3:1\{x\}<\/p>$/],
+])('%s right after a colon and a word or number means what it means elsewhere', async (_, source, expected) => {
+  expect((await renderArticle(source)).html).toMatch(expected);
+});
+
 test('no line breaks between a number and its unit, within a sum, or at a hyphen before digits', async () => {
   const { html } = await renderArticle('In May 2026, 19 percent: (0.87 − 0.1) / 2 = 0.4 in SB-327, not `a 1 percent`.');
   expect(html).toBe(

@@ -149,6 +149,7 @@ export const textMistakes: Mistake[] = [
   textMistake('a figure in curly quotes', '::figure{file=“till” alt=“A till” caption=“The till.”}'),
   textMistake('a figure without a description', '::figure{file="till" caption="The till."}'),
   textMistake('a figure with one colon', `Look: :figure{${drawing}}`),
+  textMistake('a note with one colon, after a line of words', 'Look\nat it: :note[Do it.]{.wide}'),
   textMistake('a figure with three colons', `:::figure{${drawing}}\n:::`),
   textMistake('a figure with an entry of its own', `::figure{${drawing} width="100"}`),
   textMistake('a picture by its file', '![A window](shop-window.jpg)'),
