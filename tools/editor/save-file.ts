@@ -25,7 +25,7 @@ export interface FileChange {
 export type FormerFiles = readonly FileChange[];
 
 /**
- * Makes all changes and then calls `finish`; if anything fails, all files are restored and it rejects with that error.
+ * Makes all changes and then calls `finish`; if anything fails, each file that can be restored is, and it rejects with that error.
  * A process killed in between leaves the files saved so far, each of them complete: the check reports what is missing.
  * Resolves to the previous content.
  */
@@ -36,13 +36,16 @@ export async function saveTogether(
   const former: FileChange[] = [];
   try {
     for (const { file, data } of changes) {
-      former.push({ file, data: existsSync(file) ? await readFile(file) : undefined });
+      const before = existsSync(file) ? await readFile(file) : undefined;
       await change(file, data);
+      // Only now: a change that fails leaves the old file, and a full disk has no room to write that once more.
+      former.push({ file, data: before });
     }
     await finish();
     return former;
   } catch (error) {
-    await putBack(former);
+    // One by one: a file that cannot be restored must not keep the others changed.
+    for (const entry of former.toReversed()) await putBack([entry]).catch(() => undefined);
     throw error;
   }
 }
