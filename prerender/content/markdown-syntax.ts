@@ -1,4 +1,3 @@
-import type { Root } from 'mdast';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
@@ -8,7 +7,7 @@ import { unified, type Processor } from 'unified';
 export const articleSyntax = () => unified().use(remarkParse).use(remarkGfm).use(blockDirectives);
 
 /** Directives of two or more colons. The kind with one colon would take the footnote from `3:1[^a]` and the link from `10:30[plan](/a)`. */
-function blockDirectives(this: Processor<Root>) {
+function blockDirectives(this: Processor) {
   remarkDirective.call(this);
   delete this.data().micromarkExtensions?.at(-1)?.text;
 }
