@@ -5,12 +5,29 @@ const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 /** Whether text can be used in an address unchanged. */
 export const isSlug = (text: string): boolean => slugPattern.test(text);
 
-/** Text for use in an address: `Moving Day 🎉` becomes `moving-day`; '' if it has no letter or digit. */
+/** The spelling of small Latin letters that are not one from a to z with an accent. */
+const spellings: Record<string, string> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ħ: 'h',
+  ı: 'i',
+  ŧ: 't',
+  ŋ: 'n',
+};
+
+/** Text for use in an address: `Moving Day 🎉` becomes `moving-day`, `Straße` `strasse`; '' if it has no Latin letter and no digit. */
 export const slugify = (text: string): string =>
   text
     .normalize('NFKD')
     .toLowerCase()
     .replaceAll(/[\u0300-\u036f]/g, '')
+    .replaceAll(/[ßæœøłđðþħıŧŋ]/g, (letter) => spellings[letter] ?? '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 

@@ -6,6 +6,7 @@ import { mix, ensureContrast } from '#content/schema/color.ts';
 import { companySchema, type Company } from '#content/schema/company.ts';
 import { logoProblem, readLogo, vanishingProblem } from '#content/schema/logo.ts';
 import { paletteSchema } from '#content/schema/palette.ts';
+import { slugify } from '#content/schema/slug.ts';
 import { description as searchDescription } from '#content/schema/text.ts';
 import { isLanguageName, languageNames, type LanguageName } from '#languages/languages.ts';
 import { isContentError } from '#prerender/content/content-error.ts';
@@ -129,7 +130,7 @@ function companyOf(answers: z.infer<typeof writtenAnswers>, report: Report): Com
     {
       ...rest,
       language,
-      slug: rest.slug ?? (slugOf(rest.name) || 'company'),
+      slug: rest.slug ?? (slugify(rest.name) || 'company'),
       tagline: rest.tagline ?? translate('[What you do, in one line]'),
       description:
         rest.description ??
@@ -160,7 +161,7 @@ function withIds<Office extends { id?: string | undefined; city: string }>(offic
   const usedIds = new Set([...frameIds, ...offices.map(({ id }) => id)]);
   return offices.map((office) => {
     if (office.id !== undefined) return office;
-    const stem = slugOf(slugOf(office.city).replaceAll(/\d/g, '')) || 'office';
+    const stem = slugify(slugify(office.city).replaceAll(/\d/g, '')) || 'office';
     const ids = [stem, ...Array.from('bcdefghijklmnopqrstuvwxyz', (letter) => `${stem}-${letter}`)];
     const id = ids.find((candidate) => !usedIds.has(candidate)) ?? stem;
     usedIds.add(id);
@@ -179,16 +180,6 @@ function readLogoSvg(file: string, report: (problem: string) => void): string | 
   if (problem) report(problem);
   return problem ? undefined : svg;
 }
-
-/** The form of a name for use in an address: `Café Wren & Co.` is `cafe-wren-co`. */
-export const slugOf = (name: string) =>
-  name
-    .replaceAll(/[łŁ]/g, 'l')
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '');
 
 /** The palette, with each color that the answers lack derived from the main one. */
 function paletteOf(answers: z.infer<typeof writtenColors>): FivePalette {

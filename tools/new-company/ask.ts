@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createInterface } from 'node:readline/promises';
 import { stringify } from 'yaml';
+import { slugify } from '#content/schema/slug.ts';
 import { languageNames } from '#languages/languages.ts';
 import {
   parseAnswers,
@@ -8,7 +9,6 @@ import {
   defaultApplicationId,
   defaultColor,
   languageSpokenIn,
-  slugOf,
   type Answers,
 } from './answers.ts';
 import { licenses } from './write-license.ts';
@@ -56,7 +56,7 @@ export async function askForAnswers(): Promise<Answers> {
 
 async function askAll(ask: Ask): Promise<object> {
   const name = await ask('Name of the company');
-  const url = await ask('Address of the site', `https://www.${slugOf(name) || 'company'}.example`);
+  const url = await ask('Address of the site', `https://www.${slugify(name) || 'company'}.example`);
   const domain = url.replace(/^https?:\/\/(www\.)?/, '');
   const email = await ask('Email address', `hello@${domain}`);
   const country = await ask('Country, by its two letters', 'US');
