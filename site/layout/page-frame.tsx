@@ -13,9 +13,9 @@ import type { LayoutContent } from './layout-content.ts';
 
 interface PageFrameProps {
   content: LayoutContent;
-  /** Whether the page starts with a hero: then the header is over the hero, and the closing banner ends the page. */
+  /** Whether the page starts with a hero: then the header is over the hero. */
   hero: boolean;
-  /** Whether the closing banner ends a page without a hero. */
+  /** Whether the closing banner ends the page; by default if it has a hero. */
   closingBanner?: boolean | undefined;
   /** The path of the page's topmost parent below home, or the page's own: that part of the site may have a closing picture. */
   topPath?: string | undefined;

@@ -17,9 +17,9 @@ export interface PageMetadata {
 interface PageTraits {
   /** The name of the page's folder: site/pages/<name>/. */
   name: string;
-  /** Whether the page starts with a hero: then the header overlays the hero, and the page ends with the closing banner. */
+  /** Whether the page starts with a hero: then the header overlays the hero. */
   hero: boolean;
-  /** Whether a page without a hero ends with the closing banner too. */
+  /** Whether the page ends with the closing banner; by default if it has a hero. */
   closingBanner?: boolean;
   /** The page's type at schema.org; WebPage by default. */
   type?: 'AboutPage' | 'CollectionPage' | 'ContactPage';
