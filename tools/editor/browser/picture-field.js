@@ -31,22 +31,32 @@ const pictureField = () =>
     },
 
     fail(error) {
-      this.setState({ error: error.message, isBusy: false });
+      this.setState({ error: error.message });
     },
 
+    /** Uploads the chosen file. If another picture is chosen in the meantime, the answer is ignored: that one is the field's. */
     async upload({ target }) {
       const [file] = target.files;
       if (!file) return;
+      const isLatest = this.beginChoice();
       this.setState({ isBusy: true, error: '' });
+      // The same file can be chosen again.
+      target.value = '';
       const query = new URLSearchParams({ role: this.role(), name: file.name });
       try {
         const { id } = await (await ask(`uploads?${query}`, { method: 'POST', body: file })).json();
-        this.replace(`upload/${id}`);
-        this.setState({ isBusy: false });
+        if (isLatest()) this.replace(`upload/${id}`);
       } catch (error) {
-        this.fail(error);
+        if (isLatest()) this.fail(error);
       }
-      target.value = '';
+      if (isLatest()) this.setState({ isBusy: false });
+    },
+
+    /** Returns a function that says whether this is still the choice that was begun last. */
+    beginChoice() {
+      const choice = Symbol('choice');
+      this.latestChoice = choice;
+      return () => this.latestChoice === choice;
     },
 
     replace(name) {
@@ -176,7 +186,11 @@ const pictureField = () =>
 
     choice() {
       const { h } = window;
-      const pick = (name) => () => this.replace(name);
+      const pick = (name) => () => {
+        this.beginChoice();
+        this.setState({ isBusy: false, error: '' });
+        this.replace(name);
+      };
       return h(
         'ul',
         { className: 'picture-choice' },
