@@ -6,7 +6,10 @@ import { Refusal, wrongContent } from '../refusal.ts';
 import type { FileChange } from '../save-file.ts';
 import { fileOf, type PlacedPictures } from './place-pictures.ts';
 
-/** The changes that write uploads to their files, and the points of pictures that stay in view to focus.yaml. */
+/**
+ * The changes that write uploads to their files, and the points of pictures that stay in view to focus.yaml. An upload without
+ * a point deletes the point of the picture that it replaces: its own field has shown none.
+ */
 export function pictureChanges({ uploads, focus }: PlacedPictures, content: string, masters: string): FileChange[] {
   const files = [...uploads].flatMap(([name, upload]): FileChange[] => {
     const target = fileOf(name, upload);
@@ -20,7 +23,8 @@ export function pictureChanges({ uploads, focus }: PlacedPictures, content: stri
   const changedFiles = files.filter(({ file, data }) => !hasContent(file, data));
   const current = readFocusValues(masters);
   const movedPoints = [...focus].filter(([name, point]) => focusPoint(current?.[name]) !== point);
-  if (movedPoints.length === 0) return changedFiles;
+  const outdatedPoints = [...uploads.keys()].filter((name) => !focus.has(name) && Object.hasOwn(current ?? {}, name));
+  if (movedPoints.length === 0 && outdatedPoints.length === 0) return changedFiles;
   if (!current) {
     throw new Refusal(
       wrongContent,
@@ -29,7 +33,9 @@ export function pictureChanges({ uploads, focus }: PlacedPictures, content: stri
   }
   const file = join(masters, focusFile);
   const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  return [...changedFiles, { file, data: changeYaml(before, { ...current, ...Object.fromEntries(movedPoints) }) }];
+  const points = { ...current, ...Object.fromEntries(movedPoints) };
+  for (const name of outdatedPoints) delete points[name];
+  return [...changedFiles, { file, data: changeYaml(before, points) }];
 }
 
 /** The files that a picture's file replaces: a name stands for one picture, whatever the format of its file. */
