@@ -105,7 +105,8 @@ test('an opening picture gets a focus field only if the site crops it', async ({
   };
   // An opening may be up to two fifths narrower than 8 to 3.
   await upload(2000, 1200);
-  await expect(opening.locator('.picture-frame')).toHaveCount(0);
+  await expect(opening.getByLabel('From the top')).toHaveCount(0);
   await upload(2100, 1500);
+  await opening.getByLabel('From the top').fill('20');
   await expect(opening.locator('.picture-frame')).toBeVisible();
 });

@@ -8,11 +8,11 @@ export function registerPictureField(CMS) {
 /** The labels of the fields that describe a picture, by its role; an opening picture has none. */
 const descriptions = { cover: 'What the cover shows', portrait: 'What it shows', photo: 'What it shows' };
 
-/** Splits a value such as `upload/3 @ 30% 60%`. */
+/** Splits a value such as `upload/3 @ 30% 60%`; without a point, x and y are those of the middle. */
 const parse = (value) => {
   const [name = '', focus = ''] = String(value ?? '').split(' @ ');
   const [x, y] = (focus || '50% 50%').replaceAll('%', '').split(' ');
-  return { name, x: Number(x), y: Number(y) };
+  return { name, hasPoint: focus !== '', x: Number(x), y: Number(y) };
 };
 
 const pictureField = () =>
@@ -23,7 +23,7 @@ const pictureField = () =>
       isBusy: false,
       isOpen: false,
       isReplaced: false,
-      aspectRatio: undefined,
+      loaded: undefined,
     }),
 
     componentDidMount() {
@@ -128,11 +128,13 @@ const pictureField = () =>
 
     picture() {
       const { h } = window;
-      const { name, x, y } = parse(this.props.value);
+      const { name, hasPoint, x, y } = parse(this.props.value);
       const src = name && this.source(name);
       if (!src) return h('p', {}, name ? `The picture “${name}”` : 'No picture yet.');
-      const shape = this.isCropped() ? this.shape() : undefined;
-      const onLoad = ({ target }) => this.setState({ aspectRatio: target.naturalWidth / target.naturalHeight });
+      const aspectRatio = this.aspectRatio(src);
+      const shape = this.isCropped(aspectRatio) ? this.shape() : undefined;
+      const onLoad = ({ target }) =>
+        this.setState({ loaded: { src, aspectRatio: target.naturalWidth / target.naturalHeight } });
       const image = h('img', { src, alt: '', onLoad });
       if (!shape) return h('div', { className: 'picture-crop' }, image);
       return h(
@@ -142,8 +144,10 @@ const pictureField = () =>
           'div',
           { className: 'picture-crop', onClick: this.click },
           image,
-          this.frame(shape.width / shape.height, x, y),
+          // Without a point the encoder chooses the part: nobody knows it before.
+          hasPoint && this.frame(aspectRatio, shape.width / shape.height, x, y),
         ),
+        !hasPoint && h('p', {}, 'It is cropped around what stands out most.'),
         h('p', {}, 'Click on what has to stay in view, or use the two sliders.'),
         this.slider('From the left', x, (value) => this.focus(value, y)),
         this.slider('From the top', y, (value) => this.focus(x, value)),
@@ -155,11 +159,17 @@ const pictureField = () =>
       return this.props.field.get('shape')?.toJS();
     },
 
-    /** Whether part of the picture is cropped; false until its own shape is known. */
-    isCropped() {
+    /** The aspect ratio of the picture at `src`; undefined until that has loaded, also if another one was shown before. */
+    aspectRatio(src) {
+      const { loaded } = this.state;
+      return loaded?.src === src ? loaded.aspectRatio : undefined;
+    },
+
+    /** Whether part of a picture is cropped; false if its aspect ratio is not known. */
+    isCropped(aspectRatio) {
       const shape = this.shape();
-      if (!shape || !this.state.aspectRatio) return false;
-      const relativeRatio = this.state.aspectRatio / (shape.width / shape.height);
+      if (!shape || !aspectRatio) return false;
+      const relativeRatio = aspectRatio / (shape.width / shape.height);
       return relativeRatio < 1 - shape.narrower || relativeRatio > 1 + shape.wider;
     },
 
@@ -169,9 +179,7 @@ const pictureField = () =>
     },
 
     /** The frame of what the site will show, over the whole picture. */
-    frame(shapeRatio, x, y) {
-      const { aspectRatio } = this.state;
-      if (!aspectRatio) return null;
+    frame(aspectRatio, shapeRatio, x, y) {
       const width = Math.min(1, shapeRatio / aspectRatio) * 100;
       const height = Math.min(1, aspectRatio / shapeRatio) * 100;
       const start = (center, length) => Math.max(0, Math.min(100 - length, center - length / 2));

@@ -16,6 +16,7 @@ interface PictureField {
   setState: (state: object) => void;
   getInitialState: () => PictureField['state'];
   upload: (event: { target: { files: { name: string }[]; value: string } }) => Promise<void>;
+  picture: () => Element;
   choice: () => Element;
 }
 
@@ -27,14 +28,18 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** The field of a cover. */
-function createField() {
+/** The field of a cover, which is cropped to 16 to 9. */
+function createField(value = '') {
   const classes: object[] = [];
   registerPictureField({ registerFieldType: (_: string, control: object) => void classes.push(control) });
   const field = { ...(classes[0] as PictureField) };
+  const shape = { toJS: () => ({ width: 1600, height: 900, narrower: 0.02, wider: 0.02 }) };
   field.props = {
-    value: '',
-    field: new Map([['role', 'cover']]),
+    value,
+    field: new Map<string, unknown>([
+      ['role', 'cover'],
+      ['shape', shape],
+    ]),
     onChange: (changed) => void (field.props = { ...field.props, value: changed }),
   };
   field.setState = (state) => void Object.assign(field.state, state);
@@ -54,6 +59,21 @@ const elementsIn = (element: unknown): Element[] =>
   element !== null && typeof element === 'object' && 'props' in element
     ? [element as Element, ...(element as Element).children.flatMap(elementsIn)]
     : [];
+
+const frameOf = (field: PictureField) =>
+  elementsIn(field.picture()).find(({ props }) => props['className'] === 'picture-frame')?.props['style'];
+
+const textOf = (field: PictureField) =>
+  elementsIn(field.picture())
+    .filter(({ tag }) => tag === 'p')
+    .flatMap(({ children }) => children)
+    .join(' ');
+
+/** Says that the shown picture has been loaded and has this size. */
+function load(field: PictureField, naturalWidth: number, naturalHeight: number) {
+  const image = elementsIn(field.picture()).find(({ tag }) => tag === 'img')!;
+  (image.props['onLoad'] as (event: object) => void)({ target: { naturalWidth, naturalHeight } });
+}
 
 test('of two uploads the one begun last is kept, and the field is busy until that has ended', async () => {
   const field = createField();
@@ -89,4 +109,27 @@ test('a picture of the site that is chosen during an upload is kept', async () =
   upload.answer(1);
   await upload.taken;
   expect(field.props.value).toBe('photos/window');
+});
+
+test('a picture without a point has no frame, and the field says what it is cropped around', () => {
+  const field = createField('upload/1');
+  load(field, 2400, 900);
+  expect(frameOf(field)).toBeUndefined();
+  expect(textOf(field)).toContain('It is cropped around what stands out most');
+});
+
+test('a picture with a point has the frame of what is shown', () => {
+  const field = createField('upload/1 @ 100% 50%');
+  load(field, 3200, 900);
+  expect(frameOf(field)).toEqual({ left: '50%', top: '0%', width: '50%', height: '100%' });
+  expect(textOf(field)).not.toContain('stands out');
+});
+
+test('a picture is not cropped as the one before it was until it has loaded', () => {
+  const field = createField('upload/1 @ 50% 50%');
+  load(field, 3200, 900);
+  field.props.value = 'upload/2 @ 50% 50%';
+  expect(frameOf(field)).toBeUndefined();
+  load(field, 900, 900);
+  expect(frameOf(field)).toMatchObject({ width: '100%', height: '56.25%' });
 });
