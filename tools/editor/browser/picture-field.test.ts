@@ -50,7 +50,7 @@ function createField(value = '') {
 /** Begins an upload. Its answer is given by `resolve` or `reject`, and has been taken when `taken` resolves. */
 function beginUpload(field: PictureField, name: string) {
   const { promise, resolve, reject } = Promise.withResolvers<{ json: () => { id: number } }>();
-  vi.mocked(ask).mockReturnValueOnce(promise as never);
+  vi.mocked(ask).mockReturnValueOnce(promise);
   const taken = field.upload({ target: { files: [{ name }], value: name } });
   return { answer: (id: number) => resolve({ json: () => ({ id }) }), reject, taken };
 }
