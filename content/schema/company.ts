@@ -85,6 +85,15 @@ function siteUrlProblem(value: string): string | undefined {
   return undefined;
 }
 
+/** Where pages send their measurements; '' for nowhere. */
+const metricsReceiver = z.union([z.literal(''), url], {
+  error: ({ input }) => {
+    const fix = "'' for none, or its complete address with https://";
+    if (input === undefined) return `is missing: add this entry, ${fix}`;
+    return `${input === null ? 'is empty' : 'is not a complete address'}: write ${fix}`;
+  },
+});
+
 /** content/company.yaml. */
 export const companySchema = z
   .strictObject({
@@ -123,7 +132,7 @@ export const companySchema = z
       showReference: z.boolean().default(false),
     }),
     liveMaps: z.enum(['on-request', 'at-once'], 'is either on-request or at-once'),
-    metricsReceiver: z.union([z.literal(''), url]),
+    metricsReceiver,
   })
   .superRefine(({ offices, country }, context) => {
     const ids = offices.map(({ id }) => id);

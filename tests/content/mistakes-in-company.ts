@@ -29,6 +29,19 @@ export const companyMistakes: Mistake[] = [
     from: 'url: https://www.copperwren.example',
     to: 'url: https://www.copperwren.example/shop',
   },
+  {
+    name: 'a receiver of measurements with nothing after the colon',
+    file: 'company.yaml',
+    from: "metricsReceiver: ''",
+    to: 'metricsReceiver:',
+  },
+  { name: 'no receiver of measurements', file: 'company.yaml', from: "metricsReceiver: ''\n", to: '' },
+  {
+    name: 'a number for the receiver of measurements',
+    file: 'company.yaml',
+    from: "metricsReceiver: ''",
+    to: 'metricsReceiver: 5',
+  },
   { name: 'no name of the company', file: 'company.yaml', from: 'name: Copper Wren\n', to: '' },
   { name: 'a company’s slug with a space', file: 'company.yaml', from: 'slug: copper-wren', to: 'slug: Copper Wren' },
   {
