@@ -4,7 +4,7 @@ import { footerPath } from '../playwright/chosen-pages.ts';
 import { homePictures } from '../playwright/home-pictures.ts';
 import { serveNewerRelease } from '../playwright/newer-release.ts';
 import { errorScreenLink } from '../playwright/page-links.ts';
-import { content, pages, titleOf } from '../playwright/site-content.ts';
+import { content, hasPage, pages, titleOf } from '../playwright/site-content.ts';
 import { expect, test } from '../playwright/site.ts';
 import { language } from '../site/site-language.ts';
 
@@ -12,8 +12,13 @@ const { error } = content;
 /** The last page in the list of the error screen. */
 const lastListed = error.main.at(-1)!.link;
 
-/** A path with a letter left out: /carers for /careers. */
-const mistypedPath = footerPath.slice(0, 4) + footerPath.slice(5);
+/** A path with a character typed twice, which has no page: /ccareers for /careers. */
+const mistypedPath = mistype(footerPath);
+
+function mistype(path: string): string {
+  const typos = Array.from({ length: path.length - 1 }, (_, index) => path.slice(0, index + 2) + path.slice(index + 1));
+  return typos.find((typo) => !hasPage(typo))!;
+}
 
 test('an unknown hash address shows the error screen with links; an unknown plain address is a 404', async ({
   page,
