@@ -136,6 +136,39 @@ describe('committing in groups', () => {
     await Promise.all(waiting);
   });
 
+  it('counts items among the waiting ones that could not be committed at the moment, until they are or time out', async () => {
+    let isBusy = true;
+    const groups: (readonly number[])[] = [];
+    const commits = createGroupCommit<number, number>(
+      async (items) => {
+        groups.push(items);
+        return items.map((item) => (item > 1 && isBusy ? undefined : item * 2));
+      },
+      { ...limits, maxWaiting: 3 },
+    );
+    const postponed = [commits.add(2), commits.add(3)];
+    await commits.add(1);
+    expect(groups).toEqual([[2, 3, 1]]);
+    const gathering = commits.add(4);
+    await expect(commits.add(5)).rejects.toThrow('3 are waiting');
+    isBusy = false;
+    expect(await Promise.all([...postponed, gathering])).toEqual([4, 6, 8]);
+    expect(await Promise.all([6, 7, 8].map((item) => commits.add(item)))).toEqual([12, 14, 16]);
+  });
+
+  it('an item that times out while it is postponed makes room for another', async () => {
+    const timers = useFakeTimeouts();
+    const commits = createGroupCommit<number, number>(
+      async (items) => items.map((item) => (item === 1 ? undefined : item * 2)),
+      { ...limits, maxWaiting: 2, timeLimit: 10 },
+    );
+    const postponed = commits.add(1);
+    await commits.add(2);
+    timers.advanceTimersByTime(10);
+    await expect(postponed).rejects.toThrow('not committed within 10 ms');
+    expect(await Promise.all([commits.add(3), commits.add(4)])).toEqual([6, 8]);
+  });
+
   it('rejects an item whose commit takes too long, and closes only after that commit', async () => {
     const timers = useFakeTimeouts();
     const begun = Promise.withResolvers<void>();

@@ -17,7 +17,11 @@ type GroupCommit<Item, Result> = {
 export type GroupCommitLimits = {
   /** Maximum of items in one commit. */
   batchSize: number;
-  /** Maximum of items in the queue; more are rejected immediately, so that a stuck disk does not fill the memory. */
+  /**
+   * Maximum of items that wait for a commit, including those that could not be committed at the moment. More are rejected
+   * immediately, so that a stuck disk or another server's stuck transaction does not fill the memory. An item that was
+   * accepted keeps its place, so a postponed group may exceed the maximum by `batchSize`.
+   */
   maxWaiting: number;
   /** Milliseconds after which a waiting item is rejected, and no longer committed unless that has begun. */
   timeLimit: number;
@@ -48,6 +52,7 @@ export function createGroupCommit<Item, Result>(
   isItemError: IsItemError = () => false,
 ): GroupCommit<Item, Result> {
   const queue: QueuedItem<Item, Result>[] = [];
+  const postponedItems = new Set<QueuedItem<Item, Result>>();
   const unsettledItems = new Set<Promise<Result>>();
   let running: Promise<void> | undefined;
   let isClosed = false;
@@ -65,6 +70,15 @@ export function createGroupCommit<Item, Result>(
     running ??= commitQueue();
   }
 
+  function postpone(queued: QueuedItem<Item, Result>): void {
+    if (queued.isRejected) return;
+    postponedItems.add(queued);
+    setTimeout(() => {
+      // False if it was rejected in the meantime.
+      if (postponedItems.delete(queued)) enqueue(queued);
+    }, postponementDelay);
+  }
+
   /**
    * Splits a group that fails because of an item into halves: a bad one among 200 costs some 17 commits, not 200.
    */
@@ -75,7 +89,7 @@ export function createGroupCommit<Item, Result>(
       const results = await commit(group.map(({ item }) => item));
       for (const [index, queued] of group.entries()) {
         const result = results[index];
-        if (result === undefined) setTimeout(() => enqueue(queued), postponementDelay);
+        if (result === undefined) postpone(queued);
         else queued.deferred.resolve(result);
       }
     } catch (error) {
@@ -92,7 +106,7 @@ export function createGroupCommit<Item, Result>(
   return {
     async add(item) {
       if (isClosed) throw new Error('closed: nothing is committed anymore');
-      if (queue.length >= limits.maxWaiting)
+      if (queue.length + postponedItems.size >= limits.maxWaiting)
         throw new Error(`${limits.maxWaiting} are waiting to be committed already`);
       const queued: QueuedItem<Item, Result> = { item, deferred: Promise.withResolvers<Result>(), isRejected: false };
       const { promise, reject } = queued.deferred;
@@ -100,6 +114,7 @@ export function createGroupCommit<Item, Result>(
       enqueue(queued);
       const timer = setTimeout(() => {
         queued.isRejected = true;
+        postponedItems.delete(queued);
         reject(new Error(`not committed within ${limits.timeLimit} ms`));
       }, limits.timeLimit);
       try {
