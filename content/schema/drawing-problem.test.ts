@@ -53,7 +53,6 @@ test.each([
   ['<svg viewBox="0 0 9"><path d="M0 0"/></svg>', 'has no viewBox: '],
   ['<svg viewBox="0 0 9 0"><path d="M0 0"/></svg>', 'has no viewBox: '],
   ['<svg viewBox="0 0 9 9"/>', 'is an empty drawing: '],
-  ['<svg viewBox="0 0 9 9"> </svg>', 'is an empty drawing: '],
   ['<svg viewBox="0 0 9 9"><g><path d="M0 0"/>', 'is cut off, its <g> is not closed: '],
   ['<svg viewBox="0 0 9 9"><path d="M0 0', 'is broken or cut off at “<path d="M0 0”: '],
   ['<svg viewBox="0 0 9 9"><path d="M0 0"></svg>', 'is broken or cut off at “</svg>”: '],

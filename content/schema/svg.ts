@@ -57,8 +57,6 @@ export function readSvg(text: string): SvgResult {
     if (!empty) open.push(element);
     else if (open.length === 0) return { problem: `is an empty drawing: ${exportAdvice}` };
   }
-  if (markup.slice(contentStart, contentEnd).trim() === '' && open.length === 0)
-    return { problem: `is an empty drawing: ${exportAdvice}` };
   const unclosedElement = open.at(-1);
   if (unclosedElement) return { problem: `is cut off, its <${unclosedElement.name}> is not closed: ${exportAdvice}` };
   const [root, ...others] = elements as [SvgElement, ...SvgElement[]];

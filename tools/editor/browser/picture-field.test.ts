@@ -49,10 +49,10 @@ function createField(value = '') {
 
 /** Begins an upload. Its answer is given by `resolve` or `reject`, and has been taken when `taken` resolves. */
 function beginUpload(field: PictureField, name: string) {
-  const { promise, resolve, reject } = Promise.withResolvers<{ json: () => { id: number } }>();
+  const { promise, resolve, reject } = Promise.withResolvers<Response>();
   vi.mocked(ask).mockReturnValueOnce(promise);
   const taken = field.upload({ target: { files: [{ name }], value: name } });
-  return { answer: (id: number) => resolve({ json: () => ({ id }) }), reject, taken };
+  return { answer: (id: number) => resolve(Response.json({ id })), reject, taken };
 }
 
 const elementsIn = (element: unknown): Element[] =>
