@@ -9,8 +9,11 @@ export interface Step {
   /** The script's path below the project, such as node_modules/vite/bin/vite.js. */
   script: string;
   args?: string[];
-  /** Whether it runs in its own process group, where Ctrl+C in a terminal does not reach it. */
-  detached?: boolean;
+  /**
+   * Runs it in its own process group, where Ctrl+C in a terminal does not reach it. When this signal is aborted, the whole
+   * group gets SIGTERM, which a process that hangs in a loop obeys and on which PostgreSQL's folder is deleted.
+   */
+  abortSignal?: AbortSignal;
 }
 
 /** The time at which a step's output is shown. */
@@ -20,21 +23,22 @@ type ShowOutput = 'immediately' | 'at the end';
  * Runs a step with its output shown immediately, or when it has ended. A step writes its progress to the file descriptor in
  * PROGRESS_FD, which is always shown immediately. Resolves to whether it succeeded.
  */
-export async function runStep(
-  { name, script, args = [], detached = false }: Step,
-  showOutput: ShowOutput = 'immediately',
-) {
+export async function runStep({ name, script, args = [], abortSignal }: Step, showOutput: ShowOutput = 'immediately') {
   const startTime = performance.now();
   const child = spawn(process.execPath, [join(projectRoot, script), ...args], {
     cwd: projectRoot,
-    detached,
+    detached: abortSignal !== undefined,
     env: { ...process.env, PROGRESS_FD: '3' },
     // The fourth is descriptor 3: progress goes to this process's own output.
     stdio: showOutput === 'immediately' ? ['inherit', 'inherit', 'inherit', 1] : ['ignore', 'pipe', 'pipe', 1],
   });
   const output: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => output.push(part));
+  const endGroup = (): boolean => process.kill(-child.pid!, 'SIGTERM');
+  abortSignal?.addEventListener('abort', endGroup);
   const [code] = (await once(child, 'close')) as [number | null];
+  // The process ID may be another process's from now on.
+  abortSignal?.removeEventListener('abort', endGroup);
   process.stdout.write(Buffer.concat(output));
   const seconds = ((performance.now() - startTime) / 1000).toFixed(1);
   console.log(`${code === 0 ? '✓' : '✗'} ${name} (${seconds} s)`);

@@ -1,8 +1,33 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import { projectRoot } from '#prerender/project-root.ts';
+
+/** Starts a simulation in a process group of its own, and waits until Vitest, which runs it, handles signals. */
+async function startSimulation() {
+  const child = spawn(
+    process.execPath,
+    [join(projectRoot, 'tools/simulate.ts'), '--only', 'form', '--runs', '999999999'],
+    { cwd: projectRoot, stdio: ['ignore', 'pipe', 'pipe'], detached: true },
+  );
+  onTestFinished(() => void child.kill());
+  let printed = '';
+  child.stdout.on('data', (part: Buffer) => void (printed += String(part)));
+  // Vitest's own first output: its startup is over.
+  await once(child.stdout, 'data');
+  return {
+    errors: child.stderr,
+    /** Sends a signal to the whole group, as a terminal does. */
+    interrupt: (signal: NodeJS.Signals) => process.kill(-child.pid!, signal),
+    /** Resolves when no process has its output open any more. */
+    async ended() {
+      const [exitCode] = (await once(child, 'close')) as [number | null];
+      return { exitCode, printed };
+    },
+  };
+}
 
 test.each([
   ['SIGINT', 130],
@@ -11,20 +36,31 @@ test.each([
   'a simulation that %s interrupts says what it has played, and ends with %i',
   { timeout: 900_000 },
   async (signal, code) => {
-    const child = spawn(
-      process.execPath,
-      [join(projectRoot, 'tools/simulate.ts'), '--only', 'form', '--runs', '999999999'],
-      { cwd: projectRoot, stdio: ['ignore', 'pipe', 'pipe'], detached: true },
-    );
-    onTestFinished(() => void child.kill());
-    let printed = '';
-    child.stdout.on('data', (part: Buffer) => void (printed += String(part)));
-    // Vitest's own first output: its startup is over, and it handles the signal.
-    await once(child.stdout, 'data');
-    // The signal goes to the whole group, as a terminal sends it.
-    process.kill(-child.pid!, signal);
-    const [exitCode] = (await once(child, 'close')) as [number | null];
+    const { interrupt, ended } = await startSimulation();
+    interrupt(signal);
+    const { exitCode, printed } = await ended();
     expect(printed).toMatch(/form: no invariant broke \(.*\)\n {2}on sqlite: (no history yet|\d+ histories)/);
     expect(exitCode).toBe(code);
   },
 );
+
+test('a second signal ends a simulation with the processes that run it', { timeout: 900_000 }, async () => {
+  const { errors, interrupt, ended } = await startSimulation();
+  interrupt('SIGINT');
+  // The first signal was handled: two at once would be one.
+  await once(errors, 'data');
+  interrupt('SIGINT');
+  const { exitCode, printed } = await ended();
+  expect(exitCode).toBe(130);
+  // Processes that live on print what they have played.
+  expect(printed).not.toContain('form: no invariant broke');
+});
+
+test('a seed that is too large is refused with the largest', async () => {
+  const child = spawn(process.execPath, [join(projectRoot, 'tools/simulate.ts'), '--seed', '1000000000']);
+  const [errors, [exitCode]] = await Promise.all([text(child.stderr), once(child, 'close')]);
+  expect({ errors, exitCode }).toEqual({
+    errors: '--seed is "1000000000": give a whole number from 1 to 999999999, such as 1000.\n',
+    exitCode: 2,
+  });
+});

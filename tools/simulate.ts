@@ -13,8 +13,8 @@ const names = readdirSync(join(projectRoot, folder))
 
 const defaultRuns = '1000';
 
-/** The number of runs if a time limit ends them. */
-const unlimitedRuns = '999999999';
+/** The greatest seed and number of runs; also the number of runs if a time limit ends them. */
+const maxNumber = '999999999';
 
 function refuse(reason: string): never {
   console.error(reason);
@@ -34,10 +34,10 @@ const { values } = parseOptions(
   },
 );
 const { only, seed = '1', minutes } = values;
-const runs = values.runs ?? (minutes === undefined ? defaultRuns : unlimitedRuns);
+const runs = values.runs ?? (minutes === undefined ? defaultRuns : maxNumber);
 for (const [flag, value] of Object.entries({ seed, runs, ...(minutes !== undefined && { minutes }) })) {
   if (!/^[1-9]\d{0,8}$/.test(value)) {
-    refuse(`--${flag} is ${JSON.stringify(value)}: give a whole number from 1, such as 1000.`);
+    refuse(`--${flag} is ${JSON.stringify(value)}: give a whole number from 1 to ${maxNumber}, such as 1000.`);
   }
 }
 if (only !== undefined && !names.includes(only)) {
@@ -49,11 +49,15 @@ const markerFolder = mkdtempSync(join(tmpdir(), 'simulate-'));
 const endSimulation = (): void => rmSync(markerFolder, { recursive: true, force: true });
 process.on('exit', endSimulation);
 
+const aborting = new AbortController();
 let interruptedBy: 'SIGINT' | 'SIGTERM' | 'SIGHUP' | undefined;
 const exitCodeOf = (signal: keyof typeof constants.signals): number => 128 + constants.signals[signal];
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => {
-    if (interruptedBy) process.exit(exitCodeOf(signal));
+    if (interruptedBy) {
+      aborting.abort();
+      process.exit(exitCodeOf(signal));
+    }
     interruptedBy = signal;
     endSimulation();
     console.error(`${signal}: histories that have begun are played to their end; once more ends this at once.`);
@@ -68,7 +72,8 @@ const hasPassed = await runStep({
   script: 'node_modules/vitest/vitest.mjs',
   // Console output is shown immediately, unchanged.
   args: ['run', '--disable-console-intercept', '--reporter=verbose', ...files],
-  detached: true,
+  // A terminal's Ctrl+C would end histories in the middle.
+  abortSignal: aborting.signal,
 });
 if (!hasPassed) process.exitCode = 1;
 else process.exitCode = interruptedBy ? exitCodeOf(interruptedBy) : 0;
