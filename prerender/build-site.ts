@@ -16,7 +16,8 @@ import { lastChange } from './content-history.ts';
 import { deleteInBackground } from './delete-in-background.ts';
 import { mapConcurrently } from './map-concurrently.ts';
 import { auxiliaryFiles } from './auxiliary-files.ts';
-import { copyPictures, pictureCopies } from './pictures.ts';
+import { PictureCopier } from './picture-copier.ts';
+import { pictureCopies } from './pictures.ts';
 import { checkPassageLinks } from './check-passage-links.ts';
 import { releaseName } from './release-name.ts';
 import {
@@ -67,6 +68,7 @@ export async function buildSite(options: BuildOptions): Promise<number> {
   const { out, cache: folder = cacheFolder } = options;
   const cache = new SiteCache(folder);
   const compressor = new Compressor(cache.filesFolder);
+  const copier = new PictureCopier();
   /** The folders to delete in any case. */
   const temporaryFolders: string[] = [];
   try {
@@ -79,7 +81,7 @@ export async function buildSite(options: BuildOptions): Promise<number> {
     temporaryFolders.push(unfinished);
     restoreFormerSite(out);
     const output = new SiteOutput(unfinished, cache, options.compress === false ? undefined : compressor);
-    const pageCount = await buildInto(output, rendererFolder, cache, options);
+    const pageCount = await buildInto(output, rendererFolder, cache, copier, options);
     // Deleting the former site must not delay the end of the build.
     const discard = (former: PathLike) =>
       deleteInBackground(String(former), cache.unfinished(`former-${randomUUID()}`));
@@ -87,7 +89,7 @@ export async function buildSite(options: BuildOptions): Promise<number> {
     cache.prune();
     return pageCount;
   } finally {
-    await compressor.close();
+    await Promise.all([compressor.close(), copier.close()]);
     for (const temporary of temporaryFolders) rmSync(temporary, { recursive: true, force: true });
   }
 }
@@ -97,6 +99,7 @@ async function buildInto(
   output: SiteOutput,
   rendererFolder: string,
   cache: SiteCache,
+  copier: PictureCopier,
   options: BuildOptions,
 ): Promise<number> {
   const { content: contentFolder, api, sharePictures = true } = options;
@@ -114,11 +117,14 @@ async function buildInto(
   const client = { ...assets, inline, refusesOtherStyles: true };
   const documents = new SiteDocuments(content, client, assets.renderer, release, shares.pictures);
 
+  const [texts, binaries] = partition(pictureCopies(contentFolder), ({ address }) => isCompressible(address));
+  const copying = copier.copy({ copies: binaries, out: output.folder, former: options.out });
+  // Handled below: until then, an error of the pages ends the build.
+  copying.catch(() => undefined);
   onStep(`Rendering ${pages.length} pages`);
   await buildPages({ pages, documents, code, output, cache, onPage });
   await checkPassageLinks(content.passages, async (path) => readFile(join(output.folder, path, 'index.html'), 'utf8'));
   onStep('Writing what goes with them');
-  const [texts, binaries] = partition(pictureCopies(contentFolder), ({ address }) => isCompressible(address));
   const cacheText = (inputs: unknown[], make: () => string) => cache.cacheText([code, ...inputs], make);
   const { staging = false, indexNowKey } = options;
   const listings = { pages, changed: lastChange(contentFolder), staging, indexNowKey, cacheText };
@@ -128,7 +134,7 @@ async function buildInto(
   await mapConcurrently([...files], concurrentFiles, ([path, file]) => output.write(path, file));
 
   onStep('Copying pictures');
-  copyPictures(binaries, output.folder, options.out);
+  await copying;
   copySharePictures(shares.cards, shares.index, contentFolder, output.folder, options.out);
   return pages.length;
 }

@@ -2,7 +2,8 @@ import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } 
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
-import { copyPictures, pictureCopies } from './pictures.ts';
+import { copyPictures } from './copy-pictures.ts';
+import { pictureCopies } from './pictures.ts';
 import { copySharePictures } from './share-pictures.ts';
 
 /** A content folder whose index lists one picture of three files. */

@@ -2,10 +2,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readKnownFiles } from '#content/schema/known-files.ts';
 import { platesUrl } from '#content/schema/picture.ts';
-import { linkOrCopy } from './cache/place-file.ts';
 import { ContentError } from './content/content-error.ts';
 
-interface PictureCopy {
+export interface PictureCopy {
   /** The absolute path of its file. */
   file: string;
   /** Its path in the site. */
@@ -27,11 +26,6 @@ export function pictureCopies(contentFolder: string): PictureCopy[] {
   const missing = copies.filter(({ file }) => !existsSync(join(folder, file)));
   if (missing.length > 0) throw new ContentError(missing.map(({ file }) => missingLine(file)));
   return copies.map(({ file, address }) => ({ file: join(folder, file), address }));
-}
-
-/** Copies pictures into the site in the folder `out`, as hard links if the site in `former` already has them. */
-export function copyPictures(copies: PictureCopy[], out: string, former: string): void {
-  for (const { file, address } of copies) linkOrCopy(file, join(out, address), join(former, address));
 }
 
 /** The file of one width, with an address that must be the one of pictureUrl in content/schema/picture.ts. */
