@@ -133,7 +133,6 @@ async function buildInto(
   for (const [path, file] of Object.entries(bundle.served)) files.set(path, file);
   await mapConcurrently([...files], concurrentFiles, ([path, file]) => output.write(path, file));
 
-  onStep('Copying pictures');
   await copying;
   copySharePictures(shares.cards, shares.index, contentFolder, output.folder, options.out);
   return pages.length;
