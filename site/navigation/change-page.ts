@@ -105,8 +105,8 @@ function pictureStart(origin: DOMRect, box: DOMRect, element: HTMLElement): Plac
   if (element.matches(cutOutSelector)) return { ...start, scale: Math.min(covering, 1) };
   const scale = Math.max(covering, minFillScale);
   const end = middleOf(box);
-  const [roomX, roomY] = [box.width, box.height].map((length) => (Math.abs(1 - scale) * length) / 2);
-  return { x: clamp(start.x, end.x, roomX!), y: clamp(start.y, end.y, roomY!), scale };
+  const room = Math.abs(1 - scale) / 2;
+  return { x: clamp(start.x, end.x, room * box.width), y: clamp(start.y, end.y, room * box.height), scale };
 }
 
 /** A little larger, and on the side of the picture. */
@@ -132,7 +132,8 @@ export function finishHeaderFade() {
   }
 }
 
-const coverSelector = (path: string) => `[data-cover-of="${path}"]`;
+/** The selector of a card's picture that leads to the page at `path`. */
+export const coverSelector = (path: string) => `[data-cover-of="${path}"]`;
 
 const findPicture = () => findVisible(`${fillSelector}, ${cutOutSelector}`);
 

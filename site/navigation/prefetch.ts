@@ -1,4 +1,5 @@
 import { currentAddress, linkAddress } from './address.ts';
+import { coverSelector } from './change-page.ts';
 import { prefetchDocument, prepareDocument, preparePicture } from './load-document.ts';
 import { whenIdle } from './when-idle.ts';
 
@@ -36,8 +37,8 @@ const targetPath = (link: Element | null | undefined) =>
 const linkUnder = ({ target }: Event) => (target as Element | null)?.closest?.('a, [data-list-page]');
 
 /**
- * Fetches a page at the first sign of intent: a mouse that rests on its link, a touch, or keyboard focus. A press fetches the
- * page's first picture as well.
+ * Fetches a page at the first sign of intent: a mouse that rests on its link, a touch, or keyboard focus. A press of a
+ * card fetches the page's picture as well.
  */
 export function prefetchOnIntent(): void {
   let timer: ReturnType<typeof setTimeout>;
@@ -49,9 +50,12 @@ export function prefetchOnIntent(): void {
     const path = targetPath(linkUnder(event));
     if (path) timer = setTimeout(prepare, hoverDelay, path);
   });
-  document.addEventListener('pointerdown', (event) => prepare(targetPath(linkUnder(event)), preparePicture), {
-    passive: true,
-  });
+  const preparePressed = (event: Event) => {
+    const path = targetPath(linkUnder(event));
+    // Without a card the picture does not move, and loading it would delay the page.
+    prepare(path, document.querySelector(coverSelector(path)) ? preparePicture : undefined);
+  };
+  document.addEventListener('pointerdown', preparePressed, { passive: true });
   document.addEventListener('focusin', (event) => {
     // A menu focuses its first link when it opens: that is not a sign of intent.
     if ((event.target as Element).matches(':focus-visible')) prepare(targetPath(linkUnder(event)));
