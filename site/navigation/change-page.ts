@@ -39,8 +39,8 @@ const maxPictureWait = 150;
 const minFillScale = 0.7;
 
 /** The scale of a card at its start, and the most pixels from there to its place: farther away, it would cover words. */
-const cardScale = 1.06;
-const maxCardDistance = 48;
+const cardScale = 1.04;
+const maxCardDistance = 16;
 
 /** The pictures of heroes: those that fill their hero, and cut-out ones. */
 const fillSelector = '[data-hero] > picture > img';

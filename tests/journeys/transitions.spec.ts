@@ -157,7 +157,7 @@ test('after Back from a product its card settles, from near enough to cover no w
   const { part, transforms } = (await recordedMotions(page))[1]!;
   expect(part).toBe('card');
   const [x, y, scale] = transforms[0]!.match(/-?[\d.]+(?:e-\d+)?/g)!.map(Number) as [number, number, number];
-  expect(Math.hypot(x, y)).toBeLessThan(60);
+  expect(Math.hypot(x, y)).toBeLessThan(40);
   expect(scale).toBeGreaterThan(1);
   expect(scale).toBeLessThan(1.1);
   await expectNoMotion(page);
