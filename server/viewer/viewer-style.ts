@@ -38,7 +38,7 @@ h1 { margin: 0 0 0.25rem; font-size: 1.5rem; line-height: 1.25; overflow-wrap: a
 @media (min-width: 56rem) {
   .rows a { grid-template-columns: 11.5rem 12rem 15rem 1fr; align-items: baseline; }
 }
-.pages { gap: 1.5rem; margin-top: 1.25rem; }
+.pages { gap: 1.5rem; margin: 1.25rem 0 0; }
 .pages a { padding: 0.5rem 0; }
 dl { display: grid; gap: 0.25rem 1.5rem; margin: 1.25rem 0; }
 dt { color: var(--soft); }
