@@ -32,10 +32,11 @@ RewriteRule (^|/)\\.(?!well-known(/|$)) - [R=404,L]
 RewriteRule ^_(headers|redirects)$ - [R=404,L]
 RewriteCond %{ENV:REDIRECT_STATUS} ^$
 RewriteRule ^404\\.html$ - [R=404,L]
-# The proper address of a page.
+# Old addresses, before the proper ones of pages: an old one may end in index.html as well.
+${redirects.map((redirect) => `${redirectRules(redirect)}\n`).join('')}# The proper address of a page.
 RewriteCond %{THE_REQUEST} ^\\S+\\s+[^?\\s]*/index\\.html[?\\s]
 RewriteRule ^(.*/)?index\\.html$ /$1 [R=308,L]
-${redirects.map((redirect) => `${redirectRules(redirect)}\n`).join('')}# What was compressed at build.
+# What was compressed at build.
 RewriteCond %{REQUEST_FILENAME} -d
 RewriteRule ^(.*/)?$ $1index.html
 ${encodings.map(compressedFileRule).join('\n')}

@@ -25,11 +25,14 @@ gzip_static on;
 gzip_vary on;
 ${headerLines.join('\n')}
 add_header Cache-Control "${revalidateCacheControl}" always;
-# A page has one address, without index.html. What begins with two slashes would lead to another site.
-if ($request_uri ~ "^(/(?:[^/\\\\\\\\?][^?]*/)?)index\\.html(\\?|$)") { return 308 $1$is_args$args; }
 # Not for visitors.
 location = /404.html { internal; }
 location ~ "^/_(headers|redirects)$|/\\.(?!well-known(/|$))" { return 404; }
+# A page has one address, without index.html. What begins with two slashes would lead to another site. In a location, so that an
+# old address that ends in index.html, which has a location of its own, comes first.
+location ~ "/index\\.html$" {
+  if ($request_uri ~ "^(/(?:[^/\\\\\\\\?][^?]*/)?)index\\.html(\\?|$)") { return 308 $1$is_args$args; }
+}
 ${contentHashedFolders.map((folder) => hashedFolderLocation(folder, headerLines)).join('\n')}
 ${redirects.map((redirect) => `${redirectLocations(redirect)}\n`).join('')}`;
 }

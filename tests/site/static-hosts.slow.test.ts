@@ -18,6 +18,7 @@ const sources = { scriptHashes: [exampleScriptHash], connectOrigins: [api], form
 const redirects = [
   { from: '/old-page', to: '/why-us/', status: 301 },
   { from: '/news/2019.html', to: '/why-us/#people', status: 308 },
+  { from: '/history/index.html', to: '/why-us/', status: 301 },
   { from: '/shop', to: 'https://shop.example/a?b=1%202', status: 301 },
 ];
 
@@ -114,6 +115,7 @@ describe.each([
     expect(await to('/news/2019.html')).toBe('308 /why-us/#people');
     expect(await to('/news/2019.html?from=mail')).toBe('308 /why-us/?from=mail#people');
     expect(await to('/news/2019xhtml')).toBe('404 undefined');
+    expect(await to('/history/index.html')).toBe('301 /why-us/');
     expect(await to('/shop?mine')).toBe('301 https://shop.example/a?b=1%202');
   });
 
