@@ -10,7 +10,7 @@ interface ShownImage {
   isHidden: boolean;
 }
 
-const tags = /<(\/?)([a-z][\w-]*)((?:\s[^\s=>]+(?:="[^"]*")?)*)\s*(\/?)>/gi;
+const tags = /<(\/?)([a-z][\w-]*)((?:\s[^\s/=>]+(?:="[^"]*")?)*)\s*(\/?)>/gi;
 const voids = new Set(['area', 'base', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'source', 'wbr']);
 const value = (attributes: string, name: string) =>
   new RegExp(`\\s${name}="([^"]*)"`, 'i').exec(attributes)?.[1] ?? null;
