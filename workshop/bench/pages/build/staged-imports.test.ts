@@ -5,10 +5,13 @@ import { expect, test } from 'vitest';
 import { benchRoot, projectRoot } from '../folders.ts';
 import { stagedFolders, stagedImports } from './staged-imports.ts';
 
-/** The scripts of the peers, from which all other imports are reached. Only page-data.ts runs before they are staged. */
-const entryFiles = globSync(['ours/*.{ts,tsx}', 'peers/**/*.{ts,tsx}'], {
+/** Only this runs before the peers are staged. */
+const unstagedFile = 'ours/page-data.ts';
+
+/** The scripts and pages of the peers, from which all other imports are reached. */
+const entryFiles = globSync(['ours/*.{ts,tsx}', 'peers/**/*.{ts,tsx,astro}'], {
   cwd: benchRoot,
-  exclude: ['ours/page-data.ts', '**/*.d.ts'],
+  exclude: [unstagedFile, '**/*.d.ts'],
 }).map((file) => join(benchRoot, file));
 
 /** Places in a stage of files that are written there, or that only one peer has. */
@@ -17,6 +20,7 @@ const generated = /^\.\/(?:pages-data|src)\//;
 /** The specifiers of what a module imports at runtime: those of types only are left out. */
 function specifiersOf(file: string): string[] {
   const source = readFileSync(file, 'utf8');
+  if (file.endsWith('.astro')) return [...source.matchAll(/^\s*import .*'(.+)';$/gm)].map((match) => match[1]!);
   const { staticImports, staticExports, dynamicImports } = parseSync(file, source).module;
   return [
     ...staticImports
@@ -47,9 +51,12 @@ function stagedFile(file: string, specifier: string): string | undefined {
   return path && join(path.startsWith('./ours/') ? benchRoot : projectRoot, path);
 }
 
-const isStaged = (file: string) =>
-  existsSync(file) &&
-  (!relative(benchRoot, file).startsWith('..') || stagedFolders.includes(relative(projectRoot, file).split('/')[0]!));
+/** The folder with which a file is staged: a peer's, one of the project's, or `ours`; undefined if the stage lacks the file. */
+function stagedFolderOf(file: string): string | undefined {
+  if (!existsSync(file) || file === join(benchRoot, unstagedFile)) return undefined;
+  const peerOrOurs = /^(?:peers\/[^/]+|ours)(?=\/)/.exec(relative(benchRoot, file))?.[0];
+  return peerOrOurs ?? stagedFolders.find((folder) => file.startsWith(join(projectRoot, folder, '/')));
+}
 
 test('whatever the peers import of the project is staged for them', () => {
   const problems: string[] = [];
@@ -58,7 +65,10 @@ test('whatever the peers import of the project is staged for them', () => {
     for (const specifier of specifiersOf(file)) {
       if (!/^[#.]/.test(specifier) || generated.test(stagedPath(specifier) ?? '')) continue;
       const imported = stagedFile(file, specifier.replace(/\?.*/, ''));
-      if (!imported || !isStaged(imported)) problems.push(`${relative(projectRoot, file)} imports ${specifier}`);
+      const folder = imported && stagedFolderOf(imported);
+      // In a stage a folder has other neighbors: only an address with # leads from one to another.
+      if (!folder || (specifier.startsWith('.') && folder !== stagedFolderOf(file)))
+        problems.push(`${relative(projectRoot, file)} imports ${specifier}`);
       else if (/\.tsx?$/.test(imported)) files.add(imported);
     }
   }
