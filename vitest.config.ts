@@ -51,16 +51,17 @@ export default defineConfig({
     globalSetup: ['server/testing/shared-postgres.ts'],
     ...common,
     projects: [
-      // This project comes first: the longest tests must not be what everything waits for in the end.
-      { ...englishSite, test: { ...common, name: 'a process each', include: isolatedFiles } },
+      // Vitest begins with the project whose name is the first in the alphabet: the longest tests must not be what everything waits
+      // for in the end.
+      { ...englishSite, test: { ...common, name: 'isolated processes', include: isolatedFiles } },
       // A process for each of these would load jsdom anew, which takes longer than their tests.
-      { ...englishSite, test: { ...common, name: 'a page each', include: pageFiles, pool: 'vmThreads' } },
+      { ...englishSite, test: { ...common, name: 'pages', include: pageFiles, pool: 'vmThreads' } },
       // Starting a process for each of these, with the same modules, takes nearly as long as their tests.
       {
         ...englishSite,
         test: {
           ...common,
-          name: 'processes shared',
+          name: 'shared processes',
           include,
           exclude: [...exclude, ...isolatedFiles, ...pageFiles],
           isolate: false,
