@@ -3,7 +3,7 @@ import type { StaticSite } from './static-site.ts';
 
 /**
  * `_headers`, as read by Netlify and Cloudflare Pages. Both revalidate all other files by default; a rule for those
- * would add a second Cache-Control to `assets/`.
+ * would add a second Cache-Control to content-hashed files.
  */
 export function headersFile({ headers }: StaticSite): string {
   const rules = [

@@ -5,7 +5,7 @@ import { people } from './people.ts';
 
 const everyone = { ...people, ...congregation };
 
-test('no two people look alike: hair, its color and skin distinguish them', () => {
+test('no two people have the same hair, hair color and skin', () => {
   const looks = Object.values(everyone).map(({ hair, face }) => `${hair.style} ${hair.color} ${face.skin}`);
   expect(looks.filter((look, order) => looks.indexOf(look) !== order)).toEqual([]);
 });

@@ -4,8 +4,8 @@ import { board } from './board.ts';
 import { colors } from './colors.ts';
 
 /**
- * The bell on a kitchen's pass-through. It is on a counter of Peach and, on a phone, on Deep: a shadow of Peach would
- * glow there.
+ * The bell on a kitchen's pass-through. It is on a counter of Peach and, on wide screens, rises above it before Deep: a shadow of
+ * Peach would glow there.
  */
 export const bell: Relief = {
   width: 640,

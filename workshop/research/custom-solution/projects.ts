@@ -41,7 +41,7 @@ export async function readKitchenham(): Promise<ProjectSet> {
   };
 }
 
-/** Norwegian companies surveyed by Moløkken-Østvold and Jørgensen, and one company's projects with their clients. */
+/** Projects of Norwegian companies, surveyed by Moløkken-Østvold and others, and those of one company with its clients. */
 export const readNorwegian = async () => [
   await readCompressed({
     name: 'Norwegian survey',
