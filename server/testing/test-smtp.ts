@@ -12,7 +12,7 @@ export type SmtpBehavior =
   | 'accepts'
   /** Accepts connections and says nothing. */
   | 'silent'
-  /** Accepts everything, each step after a delay. */
+  /** Accepts mail, each step after a delay. */
   | 'slow'
   /** 451 for every recipient. */
   | 'not now'
@@ -64,7 +64,6 @@ export async function startTestSmtp({ password }: { password?: string } = {}): P
       allowInsecureAuth: true,
       disabledCommands: password === undefined ? ['STARTTLS', 'AUTH'] : ['STARTTLS'],
       logger: false,
-      closeTimeout: 1,
       onAuth: (auth, _session, done) =>
         auth.password === password ? done(null, { user: auth.username }) : done(new Error('wrong password')),
       onConnect: async (_session, done) => {
