@@ -17,7 +17,10 @@ interface DrawnHours {
 /** Reports hours that a drawing of a part of a day cannot show: before it opens, after it closes, or that end no later than they begin. */
 export function reportHours({ opens, closes, now }: DrawnHours, spans: HourSpan[], context: z.RefinementCtx): void {
   const report = (path: PropertyKey[], message: string) => context.addIssue({ code: 'custom', path, message });
-  if (closes <= opens) return report(['closes'], `is not after ${opens}, when it opens: write a later hour`);
+  if (closes <= opens) {
+    report(['closes'], `is not after ${opens}, when it opens: write a later hour`);
+    return;
+  }
   const checkDrawn = (hour: number, path: PropertyKey[]) => {
     if (hour < opens || hour > closes)
       report(path, `is not between ${opens} and ${closes}, which are drawn: correct one of them`);
@@ -30,7 +33,6 @@ export function reportHours({ opens, closes, now }: DrawnHours, spans: HourSpan[
       checkDrawn(to, [...path, 'to']);
     }
   }
-  return undefined;
 }
 
 /** Reports spans of a list that begin before the one above them has ended: they would cover it. */
