@@ -79,7 +79,11 @@ const impossible: Record<string, [from: string, to: string, message?: string][]>
       'from: 11.5, to: 14.25, title: Two',
       'schedule › stages › 1 › sets › 1 › from: is before 12, when the one above it ends: correct one of them',
     ],
-    ['sold: 96,', 'sold: 9600,', 'tickets › kinds › 2 › sold: is more than of, all there are: correct one of them'],
+    [
+      'sold: 96,',
+      'sold: 9600,',
+      'tickets › kinds › 2 › sold: is more than 96, all that there are: correct one of them',
+    ],
   ],
   'pages/jj-kit.yaml': [
     ['[42, 39', '[46, 39', 'burndown › remaining › 0: is 46, the largest number allowed is 45: correct it'],

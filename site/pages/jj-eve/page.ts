@@ -87,9 +87,10 @@ const schema = z.strictObject({
             soldText: text,
             ofText: text,
           })
-          .refine(({ sold, of }) => sold <= of, {
-            path: ['sold'],
-            error: 'is more than of, all there are: correct one of them',
+          .superRefine(({ sold, of }, context) => {
+            if (sold <= of) return;
+            const message = `is more than ${of}, all that there are: correct one of them`;
+            context.addIssue({ code: 'custom', path: ['sold'], message });
           }),
       )
       .length(4, 'needs exactly four kinds of ticket'),
