@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ChunkLoadError } from './chunk-load-error.ts';
-import { loadDocument, prefetchDocument, UnknownAddressError } from './load-document.ts';
+import { loadDocument, parseAhead, prefetchDocument, UnknownAddressError } from './load-document.ts';
 
 const answers = new Map<string, (request: RequestInit) => Promise<Response>>();
 const requestedAddresses: string[] = [];
@@ -28,6 +28,25 @@ test('a document is fetched once, and each time it is shown it is a fresh copy',
   expect([first.title, second.title]).toEqual(['/once', '/once']);
   expect(first).not.toBe(second);
   expect(requestedAddresses).toEqual(['/once/']);
+});
+
+test('one document is kept parsed ahead, which is not fetched for it and is parsed again after its visit', async () => {
+  const parse = vi.spyOn(DOMParser.prototype, 'parseFromString');
+  parseAhead('/ahead');
+  expect(requestedAddresses, 'not fetched').toEqual([]);
+  await prefetchDocument('/ahead');
+  await prefetchDocument('/likelier');
+  for (const path of ['/ahead', '/ahead', '/likelier', '/ahead']) {
+    parseAhead(path);
+    await Promise.resolve();
+  }
+  expect(parse).toHaveBeenCalledTimes(3);
+  expect((await loadDocument('/ahead')).title).toBe('/ahead');
+  expect(parse, 'parsed before the visit').toHaveBeenCalledTimes(3);
+  parseAhead('/ahead');
+  await loadDocument('/likelier');
+  expect(parse, 'only one was kept').toHaveBeenCalledTimes(5);
+  parse.mockRestore();
 });
 
 test('a document that failed is fetched again', async () => {

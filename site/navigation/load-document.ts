@@ -25,6 +25,7 @@ interface CacheEntry {
   text: Promise<string>;
   /** The time of the request, like `Date.now()`. */
   requestedAt: number;
+  isFetched?: boolean;
   /** Parsed in advance, for one use: its elements are moved into the page. */
   parsed?: Document | undefined;
   /** A copy of its hero's picture, kept until it has loaded. */
@@ -52,10 +53,23 @@ export async function prefetchDocument(path: string): Promise<number> {
 }
 
 /** Fetches a page's document and parses it and its style sheets: for a visit that is almost certain. */
-export async function prepareDocument(path: string): Promise<void> {
-  const entry = getEntry(path);
+export const prepareDocument = (path: string) => parseEntry(getEntry(path));
+
+async function parseEntry(entry: CacheEntry): Promise<void> {
   entry.parsed ??= parseDocument(await entry.text);
   prepareStyles(entry.parsed);
+}
+
+/** The document that was parsed only because its page was the likeliest next one. */
+let likeliestEntry: CacheEntry | undefined;
+
+/** Parses a page's document and its style sheets if it has been fetched. Drops what an earlier call has parsed. */
+export function parseAhead(path = ''): void {
+  const entry = cache.get(path);
+  if (!entry?.isFetched || entry.parsed) return;
+  if (likeliestEntry) likeliestEntry.parsed = undefined;
+  likeliestEntry = entry;
+  void parseEntry(entry);
 }
 
 /** Prepares a page's document, and loads the picture of its hero: for a link that is being pressed. */
@@ -106,9 +120,12 @@ function getEntry(path: string, response?: Promise<Response>, priority: RequestP
 }
 
 function requestEntry(path: string, response: Promise<Response>): CacheEntry {
-  const entry = { text: readText(path, response), requestedAt: Date.now() };
-  // A failure is not cached.
-  entry.text.catch(() => cache.get(path) === entry && cache.delete(path));
+  const entry: CacheEntry = { text: readText(path, response), requestedAt: Date.now() };
+  entry.text.then(
+    () => (entry.isFetched = true),
+    // A failure is not cached.
+    () => cache.get(path) === entry && cache.delete(path),
+  );
   return entry;
 }
 

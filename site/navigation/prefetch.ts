@@ -1,10 +1,13 @@
 import { currentAddress, linkAddress } from './address.ts';
 import { coverSelector } from './change-page.ts';
-import { prefetchDocument, prepareDocument, preparePicture } from './load-document.ts';
+import { parseAhead, prefetchDocument, prepareDocument, preparePicture } from './load-document.ts';
 import { whenIdle } from './when-idle.ts';
 
 /** Milliseconds that a pointer must rest on a link before its page is fetched: a sweep across a menu fetches nothing. */
 const hoverDelay = 65;
+
+/** Milliseconds that links in view must stay the same before the likeliest page is parsed: scrolling by parses none. */
+const restDelay = 300;
 
 /**
  * Characters of documents after which a page prefetches no more. Compressed, they are about a fifth of that: less than
@@ -71,26 +74,32 @@ const rank = (link: Element) =>
 
 /**
  * While the browser is idle, prefetches the pages that links in view lead to, the likeliest first: one at a time, each
- * once, up to the limit `prefetchBudget`. Returns a function that stops it.
+ * once, up to the limit `prefetchBudget`. Once the reader rests, the likeliest of these is parsed too. Returns a function
+ * that stops it.
  */
 export function prefetchInView(): () => void {
   const visibleLinks = new Set<Element>();
   const requested = new Set(['', currentAddress(location).path]);
   let fetchedCharacters = 0;
   let isFetching = false;
+  let restTimer: ReturnType<typeof setTimeout>;
 
+  const likeliestPaths = () => [...visibleLinks].sort((first, second) => rank(first) - rank(second)).map(targetPath);
+  const parseLikeliest = () => parseAhead(likeliestPaths().find((path) => path !== currentAddress(location).path));
   const fetchNext = async () => {
     if (isFetching || fetchedCharacters > (scrollY ? prefetchBudget : firstScreenBudget) || !mayPrefetch()) return;
-    const path = [...visibleLinks]
-      .sort((first, second) => rank(first) - rank(second))
-      .map(targetPath)
-      .find((candidate) => !requested.has(candidate));
+    const path = likeliestPaths().find((candidate) => !requested.has(candidate));
     if (!path) return;
     requested.add(path);
     isFetching = true;
     fetchedCharacters += await prefetchDocument(path).catch(() => 0);
     isFetching = false;
+    proceed();
+  };
+  const proceed = () => {
     whenIdle(fetchNext);
+    clearTimeout(restTimer);
+    restTimer = setTimeout(whenIdle, restDelay, parseLikeliest);
   };
 
   const observer = new IntersectionObserver(
@@ -99,7 +108,7 @@ export function prefetchInView(): () => void {
         if (isIntersecting) visibleLinks.add(target);
         else visibleLinks.delete(target);
       }
-      whenIdle(fetchNext);
+      proceed();
     },
     // What is read is hardly ever at the bottom of the window.
     { rootMargin: '0px 0px -40%' },
@@ -107,6 +116,7 @@ export function prefetchInView(): () => void {
   for (const link of document.querySelectorAll(linkSelector)) observer.observe(link);
   return () => {
     observer.disconnect();
+    clearTimeout(restTimer);
     visibleLinks.clear();
   };
 }

@@ -37,6 +37,33 @@ test.describe('prefetching', () => {
     expect(requested.slice(before).filter((path) => path === `${casePath}/`)).toEqual([]);
   });
 
+  test('parses the page of the link in the middle while the reader rests, so that a press need not', async ({
+    page,
+    ready,
+  }) => {
+    await page.addInitScript(() => {
+      const parsed: string[] = [];
+      const { parseFromString } = DOMParser.prototype;
+      DOMParser.prototype.parseFromString = function (markup, type) {
+        parsed.push(/ data-path="([^"]*)"/.exec(String(markup))?.[1] ?? '');
+        return parseFromString.call(this, markup, type);
+      };
+      Object.assign(window, { parsed });
+    });
+    const parsedPaths = () => page.evaluate(() => (window as unknown as { parsed: string[] }).parsed);
+    await page.goto(`${caseListPath}/`);
+    await ready();
+    const link = linkTo(page.locator('main'), casePath).first();
+    await link.evaluate((element) => {
+      scrollBy({ top: element.getBoundingClientRect().top - innerHeight / 2, behavior: 'instant' });
+    });
+    await expect.poll(async () => (await parsedPaths()).at(-1)).toBe(casePath);
+    const before = (await parsedPaths()).length;
+    await link.click();
+    await expect(page.locator('html')).toHaveAttribute('data-path', casePath);
+    expect((await parsedPaths()).slice(before).filter((path) => path === casePath)).toEqual([]);
+  });
+
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 } });
 
