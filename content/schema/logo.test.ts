@@ -72,6 +72,32 @@ test.each([
   expect(logoProblem(svg(shapes))).toContain(words),
 );
 
+test.each([
+  ['stroke="#123456"', 'stroke'],
+  ['fill-rule="evenodd"', 'fill-rule'],
+  ['style="clip-rule:evenodd; fill-rule:evenodd"', 'fill-rule'],
+  ['transform="scale(2)"', 'transform'],
+])('what changes the shapes from the <svg> itself is refused, since it is not shown: %s', (attribute, name) => {
+  const drawing = svg('<path fill="#123456" d="M0 0"/>').replace('<svg', `<svg ${attribute}`);
+  expect(logoProblem(drawing)).toContain(`has “${name}” at its <svg>`);
+});
+
+test.each(['fill="none"', 'style="enable-background:new 0 0 9 9"', 'id="Layer_1"'])(
+  'what drawing programs write at the <svg> for nothing is accepted: %s',
+  (attribute) =>
+    expect(logoProblem(svg('<path fill="#123456" d="M0 0"/>').replace('<svg', `<svg ${attribute}`))).toBeUndefined(),
+);
+
+test('an empty description hides no shape', () => {
+  const shapes = '<path fill="#123456" d="M0 0"/>';
+  expect(readLogo(svg(`<desc/>${shapes}<desc>A bird</desc>`))?.shapes).toBe(shapes);
+});
+
+test('a main color that is the accent as well becomes white on dark backgrounds', () => {
+  const logo = readLogo(svg('<path fill="#7a2e12" d="M0 0"/>'))!;
+  expect(paintedLogo(logo, { ...palette, signal: palette.cobalt }, 'white')).toContain('fill="white"');
+});
+
 test('a group’s fill applies to its shapes, and quotes of either kind are read', () => {
   const shapes = `<g fill='#7a2e12'><path d='M0 0'/><line stroke = "#e8a33d" x2="9"/></g>`;
   expect(logoProblem(svg(shapes))).toBeUndefined();

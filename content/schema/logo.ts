@@ -19,6 +19,8 @@ const plainShapes =
   'but a logo is plain shapes with a fill each: turn words into paths and flatten the drawing, then export it as plain SVG';
 const exampleFill = 'fill="#2348c7"';
 const singleQuotes = /='([^'"]*)'/g;
+/** The names of what reaches shapes from the `<svg>` itself, except a fill: drawing programs write one there for nothing. */
+const inheritedName = /^(stroke|stroke-width|fill-rule|transform)$/;
 const twoNumbers = /^-?\d+(\.\d+)? -?\d+(\.\d+)?$/;
 
 /** The reason why a drawing cannot be the logo, with the fix; undefined if it can. The logo is part of every page's markup. */
@@ -33,11 +35,20 @@ export function logoProblem(text: string): string | undefined {
   const disallowed = elements.find(({ name }) => name !== 'g' && !shapeNames.includes(name));
   if (disallowed) return `contains <${disallowed.name}>, ${plainShapes}`;
   if (!elements.some(isShape)) return `has no shapes: ${plainShapes.replace('but a', 'a')}`;
+  const inherited = namesAt(svg.root).find((name) => inheritedName.test(name));
+  if (inherited)
+    return `has “${inherited}” at its <svg>, which is not shown: write it at the shapes or at a <g> around them`;
   const center = svg.root.attributes.get('data-center');
   if (center !== undefined && !twoNumbers.test(center))
     return `has data-center="${center}": write how far its center is from the left and from the top, such as data-center="51 48"`;
   return elements.map(attributeProblem).find(Boolean);
 }
+
+/** The names of an element's attributes and of the properties in its style. */
+const namesAt = ({ attributes }: SvgElement): string[] => [
+  ...attributes.keys(),
+  ...(attributes.get('style') ?? '').split(';').map((property) => property.replace(/:.*/s, '').trim()),
+];
 
 const isShape = ({ name }: SvgElement) => shapeNames.includes(name);
 
@@ -72,7 +83,7 @@ export function readLogo(text: string): Logo | undefined {
   if (!svg) return undefined;
   const [x, y, width, height] = svg.viewBox;
   const [centerX, centerY] = svg.root.attributes.get('data-center')?.split(' ').map(Number) ?? [];
-  const shapes = svg.shapes.replaceAll(/<(title|desc|metadata)\b[^>]*(?:\/>|>.*?<\/\1\s*>)/gs, '').trim();
+  const shapes = svg.shapes.replaceAll(/<(title|desc|metadata)\b[^>]*?(?:\/>|>.*?<\/\1\s*>)/gs, '').trim();
   return {
     viewBox: svg.viewBox.join(' '),
     shapes: mapAttributes(shapes, (attributes) =>
@@ -84,7 +95,8 @@ export function readLogo(text: string): Logo | undefined {
 
 /** The logo's shapes, with the palette's main color and accent replaced by other colors. */
 export function paintedLogo({ shapes }: Logo, { cobalt, signal }: Palette, main: string, accent = signal): string {
-  const replacements: Record<string, string> = { [cobalt]: main, [signal]: accent };
+  // The main color last: it may be the accent as well.
+  const replacements: Record<string, string> = { [signal]: accent, [cobalt]: main };
   return shapes.replaceAll(
     /(fill|stroke)="(#[\da-fA-F]{3}(?:[\da-fA-F]{3})?)"/g,
     (whole, name: string, color: string) => {
