@@ -38,6 +38,6 @@ export const phoneRules: Record<PhoneRuleName, PhoneRule> = {
     format: (text) => text,
     formatEdit: (_before, after, caret) => ({ text: after, caret }),
     // Without a country code it is dialed as is, within the company's country; after one, `(0)` is left out.
-    dialed: (phone) => phone.replace(/^(\+.*)\(0\)/, '$1').replace(/(?!^\+)\D/g, ''),
+    dialed: (phone) => phone.replace(/^((?:\+|00).*)\(0\)/, '$1').replace(/(?!^\+)\D/g, ''),
   },
 };
