@@ -13,6 +13,6 @@ it('reads a small number written with an exponent', () => {
   expect(roundPath('M1e-3 2.5e0h3')).toBe('M0 2.5h3');
 });
 
-it('refuses what is not a path', () => {
-  expect(() => roundPath('M1 ?')).toThrow('Unreadable path data');
+it.each(['M1 ?', 'M0 0x5 5', 'M0 0z5', '5 5M0 0'])('refuses what is not a path: %s', (data) => {
+  expect(() => roundPath(data)).toThrow('Unreadable path data');
 });
