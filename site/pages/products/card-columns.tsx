@@ -26,6 +26,17 @@ interface CardColumnsProps {
 /** The index of the column of the cards in progress, the first of which is highlighted. */
 const inProgressColumn = 1;
 
+const CardText = ({ title, note }: Card) => (
+  <>
+    {title}
+    {note && (
+      <Text size="small" weight="regular" color="quiet" className={above(2)}>
+        {note}
+      </Text>
+    )}
+  </>
+);
+
 interface OpenCardsProps {
   cards: Card[];
   highlightsFirst: boolean;
@@ -34,17 +45,12 @@ interface OpenCardsProps {
 /** The cards of a column that is not finished. */
 const OpenCards = ({ cards, highlightsFirst }: OpenCardsProps) => (
   <ul>
-    {cards.map(({ title, note }, index) => (
+    {cards.map((card, index) => (
       <li
-        key={title}
+        key={card.title}
         className={classes(styles.card, groundClass(highlightsFirst && index === 0 ? 'cobalt' : 'chalk'))}
       >
-        {title}
-        {note && (
-          <Text size="small" weight="regular" color="quiet" className={above(2)}>
-            {note}
-          </Text>
-        )}
+        <CardText {...card} />
       </li>
     ))}
   </ul>
@@ -76,7 +82,12 @@ export function CardColumns({ heading, text, more, columns }: CardColumnsProps) 
                 </Text>
               </h3>
               {columnIndex === columns.length - 1 ? (
-                <BulletList items={cards.map(({ title }) => title)} className={styles.done} />
+                <BulletList
+                  items={cards.map((card) => (
+                    <CardText key={card.title} {...card} />
+                  ))}
+                  className={styles.done}
+                />
               ) : (
                 <OpenCards cards={cards} highlightsFirst={columnIndex === inProgressColumn} />
               )}
