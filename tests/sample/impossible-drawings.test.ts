@@ -21,12 +21,13 @@ const impossible: Record<string, [from: string, to: string, message?: string][]>
     ],
   ],
   'pages/development-center-services.yaml': [
-    ['percent: 13', 'percent: 10'],
+    ['percent: 8', 'percent: 7', 'cost › shares › 3 › percent: is too small to be drawn'],
     [
       'percent: 11',
       'percent: 14',
       'cost › shares: are not in order: write the largest first, which is set in larger type',
     ],
+    ['percent: 13', 'percent: 11'],
   ],
   'pages/expertise.yaml': [
     [
