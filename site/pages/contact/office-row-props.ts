@@ -41,7 +41,6 @@ export function officeRowProps(
     mapServiceLink,
     ...(liveMapSrc && {
       map: {
-        id,
         officeName: officeName(office),
         description: labels.maps[id] ?? '',
         frame: { title: `${officeName(office)}: OpenStreetMap`, src: liveMapSrc },

@@ -18,7 +18,7 @@ export interface OfficeRowProps extends Required<Pick<OfficeLinksProps, 'links' 
   /** The way to the office. */
   directions?: string;
   /** The map; its drawing is content/brand/map-<id>.svg. Undefined if the office has no coordinates. */
-  map?: Omit<LiveMapProps, 'drawing' | 'isLive' | 'hasButtonsAtEnd'> & { id: string };
+  map?: Omit<LiveMapProps, 'drawing' | 'isLive' | 'hasButtonsAtEnd'>;
   /** Whether the live map is loaded with the page. */
   hasLiveMap: boolean;
   /** Whether the map is on the right. */
@@ -37,7 +37,7 @@ export function OfficeRow({
   hasLiveMap,
   isFlipped,
 }: OfficeRowProps) {
-  const drawing = map && drawnMap(map.id);
+  const drawing = map && drawnMap(id);
   const nameAndAddress = (
     <>
       <Title as="h3" size="large" id={id} className={styles.name}>
@@ -68,14 +68,13 @@ export function OfficeRow({
       </Columns>
     );
   }
-  const { id: _, ...mapProps } = map;
   return (
     <section aria-labelledby={id} className={classes(styles.office, isFlipped && styles.flipped)}>
       <div className={styles.map}>
         <Island
           component={LiveMap}
           start="intent"
-          props={{ ...mapProps, ...(drawing && { drawing }), isLive: hasLiveMap, hasButtonsAtEnd: isFlipped }}
+          props={{ ...map, ...(drawing && { drawing }), isLive: hasLiveMap, hasButtonsAtEnd: isFlipped }}
         />
       </div>
       <div className={styles.text}>
