@@ -11,7 +11,7 @@ import { debianProgram } from './debian-program.ts';
 type SecondStore = {
   /** The folder in which the store keeps its files. */
   folder: string;
-  /** Runs restic against it, as `hosting/systemd/site-offsite.service` does. */
+  /** Runs restic against it, with its settings in the environment as in `hosting/systemd/site-offsite.service`. */
   restic(...args: string[]): Promise<ExitResult>;
   /** Stops it; what was being sent is cut off. */
   stop(): Promise<void>;
@@ -37,13 +37,16 @@ export async function startSecondStore(skip: (reason: string) => never): Promise
       child.kill('SIGKILL');
       await ended;
     };
+    const lines: string[] = [];
     for await (const line of createInterface(child.stderr)) {
-      const [, listeningPort] = /127\.0\.0\.1:(\d+)/.exec(line) ?? [];
+      lines.push(line);
+      const [, listeningPort] = /http:\/\/127\.0\.0\.1:(\d+)/.exec(line) ?? [];
       if (listeningPort === undefined) continue;
       port = Number(listeningPort);
-      break;
+      child.stderr.resume();
+      return;
     }
-    child.stderr.resume();
+    throw new Error(`rclone serve restic ended: ${lines.join(' ')}`);
   }
   await start();
 
