@@ -11,5 +11,5 @@ export function mix(from: string, to: string, share: number): string {
 /** The mean of a color's channels, from 0, black, to 1, white. */
 export const brightness = (color: string): number => channels(color).reduce((sum, value) => sum + value, 0) / (3 * 255);
 
-/** Whether a ground is dark: white words can be read on it. */
+/** Whether a ground counts as dark, as Night, Deep and Pine do. */
 export const isDark = (ground: string): boolean => brightness(ground) < 0.32;

@@ -2,7 +2,7 @@ import type { Piece } from '../../paper/paper-svg.ts';
 import { blob, sheet } from '../shapes.ts';
 import { mirroredPair, shoulders } from './garment-outlines.ts';
 
-/** A round neckline, with a collar of two plumes. */
+/** A round neckline, with a Peter Pan collar. */
 export const blouse = (color: string, second: string): Piece[] => [
   sheet(shoulders(4), color, 30, 20),
   ...mirroredPair(
