@@ -1,7 +1,8 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
+import { projectRoot } from '#prerender/project-root.ts';
 import { AnswerError, parseAnswers, defaultApplicationId, readAnswers } from './answers.ts';
 
 const denver = `name: Quill
@@ -39,6 +40,21 @@ test('few answers are required: the rest is derived', () => {
 test('without an application id it is the one that the questions suggest', () => {
   const { company } = parseAnswers(denver.replace('applicationId: 7\n', ''), 'quill.yaml');
   expect(company.enquiry.applicationId).toBe(defaultApplicationId);
+});
+
+test('the file that docs/adopting.md shows is accepted as it stands there, with a logo beside it', () => {
+  const guide = readFileSync(join(projectRoot, 'docs/adopting.md'), 'utf8');
+  const [, example = ''] = /```yaml\n(name: .*?)```/s.exec(guide) ?? [];
+  const folder = temporaryFolder();
+  writeFileSync(
+    join(folder, 'logo.svg'),
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path fill="#8a1c3b" d="M1 1h7v7H1z"/></svg>',
+  );
+  expect(parseAnswers(example, join(folder, 'company.yaml')).company).toMatchObject({
+    name: 'Tágide Software',
+    country: 'PT',
+    enquiry: { applicationId: 21, phone: 'international' },
+  });
 });
 
 const lisbon = denver
