@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ChunkLoadError } from './chunk-load-error.ts';
-import { loadDocument, parseAhead, prefetchDocument, UnknownAddressError } from './load-document.ts';
+import { loadDocument, prefetchDocument, prepareDocument, UnknownAddressError } from './load-document.ts';
 
 const answers = new Map<string, (request: RequestInit) => Promise<Response>>();
 const requestedAddresses: string[] = [];
@@ -30,22 +30,15 @@ test('a document is fetched once, and each time it is shown it is a fresh copy',
   expect(requestedAddresses).toEqual(['/once/']);
 });
 
-test('one document is kept parsed ahead, which is not fetched for it and is parsed again after its visit', async () => {
+test('only the document that was prepared last is kept parsed, for one visit', async () => {
   const parse = vi.spyOn(DOMParser.prototype, 'parseFromString');
-  parseAhead('/ahead');
-  expect(requestedAddresses, 'not fetched').toEqual([]);
-  await prefetchDocument('/ahead');
-  await prefetchDocument('/likelier');
-  for (const path of ['/ahead', '/ahead', '/likelier', '/ahead']) {
-    parseAhead(path);
-    await Promise.resolve();
-  }
+  for (const path of ['/ahead', '/ahead', '/likelier', '/ahead']) await prepareDocument(path);
   expect(parse).toHaveBeenCalledTimes(3);
   expect((await loadDocument('/ahead')).title).toBe('/ahead');
   expect(parse, 'parsed before the visit').toHaveBeenCalledTimes(3);
-  parseAhead('/ahead');
-  await loadDocument('/likelier');
-  expect(parse, 'only one was kept').toHaveBeenCalledTimes(5);
+  await prepareDocument('/ahead');
+  expect((await loadDocument('/likelier')).title).toBe('/likelier');
+  expect(parse, 'parsed again for the second visit, and the other at its visit').toHaveBeenCalledTimes(5);
   parse.mockRestore();
 });
 

@@ -25,9 +25,6 @@ interface CacheEntry {
   text: Promise<string>;
   /** The time of the request, like `Date.now()`. */
   requestedAt: number;
-  isFetched?: boolean;
-  /** Parsed in advance, for one use: its elements are moved into the page. */
-  parsed?: Document | undefined;
   /** A copy of its hero's picture, kept until it has loaded. */
   picture?: Node;
 }
@@ -52,33 +49,25 @@ export async function prefetchDocument(path: string): Promise<number> {
   return entry === cachedEntry ? 0 : length;
 }
 
-/** Fetches a page's document and parses it and its style sheets: for a visit that is almost certain. */
-export const prepareDocument = (path: string) => parseEntry(getEntry(path));
+/** The document that was parsed in advance, for one use: its elements are moved into the page. Only the latest one is kept. */
+let ahead: { entry: CacheEntry; document: Document } | undefined;
 
-async function parseEntry(entry: CacheEntry): Promise<void> {
-  entry.parsed ??= parseDocument(await entry.text);
-  prepareStyles(entry.parsed);
-}
-
-/** The document that was parsed only because its page was the likeliest next one. */
-let likeliestEntry: CacheEntry | undefined;
-
-/** Parses a page's document and its style sheets if it has been fetched. Drops what an earlier call has parsed. */
-export function parseAhead(path = ''): void {
-  const entry = cache.get(path);
-  if (!entry?.isFetched || entry.parsed) return;
-  if (likeliestEntry) likeliestEntry.parsed = undefined;
-  likeliestEntry = entry;
-  void parseEntry(entry);
+/** Fetches a page's document and parses it and its style sheets: for a visit that is likely. */
+export async function prepareDocument(path: string): Promise<Document> {
+  const entry = getEntry(path);
+  const text = await entry.text;
+  if (ahead?.entry !== entry) ahead = { entry, document: parseDocument(text) };
+  prepareStyles(ahead.document);
+  return ahead.document;
 }
 
 /** Prepares a page's document, and loads the picture of its hero: for a link that is being pressed. */
 export async function preparePicture(path: string): Promise<void> {
-  await prepareDocument(path);
+  const page = await prepareDocument(path);
   const entry = cache.get(path);
-  const picture = entry?.parsed?.querySelector('[data-hero] picture');
+  const picture = page.querySelector('[data-hero] picture');
   // In the parsed document it would not load.
-  if (picture) entry!.picture = document.importNode(picture, true);
+  if (picture && entry) entry.picture = document.importNode(picture, true);
 }
 
 /**
@@ -90,8 +79,8 @@ export async function loadDocument(path: string): Promise<Document> {
   const entry = getEntry(path);
   try {
     const text = await loadChunk(`the page ${path}`, entry.text);
-    const document = entry.parsed ?? parseDocument(text);
-    entry.parsed = undefined;
+    const document = ahead?.entry === entry ? ahead.document : parseDocument(text);
+    ahead = undefined;
     return document;
   } catch (error) {
     // A fetch that timed out is still pending: the next attempt must not wait for it.
@@ -120,12 +109,9 @@ function getEntry(path: string, response?: Promise<Response>, priority: RequestP
 }
 
 function requestEntry(path: string, response: Promise<Response>): CacheEntry {
-  const entry: CacheEntry = { text: readText(path, response), requestedAt: Date.now() };
-  entry.text.then(
-    () => (entry.isFetched = true),
-    // A failure is not cached.
-    () => cache.get(path) === entry && cache.delete(path),
-  );
+  const entry = { text: readText(path, response), requestedAt: Date.now() };
+  // A failure is not cached.
+  entry.text.catch(() => cache.get(path) === entry && cache.delete(path));
   return entry;
 }
 

@@ -1,13 +1,10 @@
 import { currentAddress, linkAddress } from './address.ts';
 import { coverSelector } from './change-page.ts';
-import { parseAhead, prefetchDocument, prepareDocument, preparePicture } from './load-document.ts';
+import { prefetchDocument, prepareDocument, preparePicture } from './load-document.ts';
 import { whenIdle } from './when-idle.ts';
 
 /** Milliseconds that a pointer must rest on a link before its page is fetched: a sweep across a menu fetches nothing. */
 const hoverDelay = 65;
-
-/** Milliseconds that links in view must stay the same before the likeliest page is parsed: scrolling by parses none. */
-const restDelay = 300;
 
 /**
  * Characters of documents after which a page prefetches no more. Compressed, they are about a fifth of that: less than
@@ -39,15 +36,20 @@ const targetPath = (link: Element | null | undefined) =>
 
 const linkUnder = ({ target }: Event) => (target as Element | null)?.closest?.('a, [data-list-page]');
 
+/** Whether a path is another page's than the current one. */
+const isElsewhere = (path: string) => path && path !== currentAddress(location).path;
+
+/** Prepares the page at `path`, unless it is the current one. */
+function prepare(path = '', load: (path: string) => Promise<unknown> = prepareDocument) {
+  if (isElsewhere(path) && mayPrefetch()) load(path).catch(() => undefined);
+}
+
 /**
  * Fetches a page at the first sign of intent: a mouse that rests on its link, a touch, or keyboard focus. A press of a
  * card fetches the page's picture as well.
  */
 export function prefetchOnIntent(): void {
   let timer: ReturnType<typeof setTimeout>;
-  const prepare = (path: string, load = prepareDocument) => {
-    if (path && path !== currentAddress(location).path && mayPrefetch()) load(path).catch(() => undefined);
-  };
   document.addEventListener('pointerover', (event) => {
     clearTimeout(timer);
     const path = targetPath(linkUnder(event));
@@ -74,32 +76,30 @@ const rank = (link: Element) =>
 
 /**
  * While the browser is idle, prefetches the pages that links in view lead to, the likeliest first: one at a time, each
- * once, up to the limit `prefetchBudget`. Once the reader rests, the likeliest of these is parsed too. Returns a function
- * that stops it.
+ * once, up to the limit `prefetchBudget`. Then parses the likeliest of them. Returns a function that stops it.
  */
 export function prefetchInView(): () => void {
   const visibleLinks = new Set<Element>();
-  const requested = new Set(['', currentAddress(location).path]);
+  const requested = new Set<string>();
   let fetchedCharacters = 0;
   let isFetching = false;
-  let restTimer: ReturnType<typeof setTimeout>;
 
-  const likeliestPaths = () => [...visibleLinks].sort((first, second) => rank(first) - rank(second)).map(targetPath);
-  const parseLikeliest = () => parseAhead(likeliestPaths().find((path) => path !== currentAddress(location).path));
-  const fetchNext = async () => {
-    if (isFetching || fetchedCharacters > (scrollY ? prefetchBudget : firstScreenBudget) || !mayPrefetch()) return;
-    const path = likeliestPaths().find((candidate) => !requested.has(candidate));
-    if (!path) return;
+  const proceed = async () => {
+    if (isFetching || !mayPrefetch()) return;
+    const paths = [...visibleLinks]
+      .sort((first, second) => rank(first) - rank(second))
+      .map(targetPath)
+      .filter(isElsewhere);
+    const path = paths.find((candidate) => !requested.has(candidate));
+    if (!path || fetchedCharacters > (scrollY ? prefetchBudget : firstScreenBudget)) {
+      prepare(paths.find((candidate) => requested.has(candidate)));
+      return;
+    }
     requested.add(path);
     isFetching = true;
     fetchedCharacters += await prefetchDocument(path).catch(() => 0);
     isFetching = false;
-    proceed();
-  };
-  const proceed = () => {
-    whenIdle(fetchNext);
-    clearTimeout(restTimer);
-    restTimer = setTimeout(whenIdle, restDelay, parseLikeliest);
+    whenIdle(proceed);
   };
 
   const observer = new IntersectionObserver(
@@ -108,7 +108,7 @@ export function prefetchInView(): () => void {
         if (isIntersecting) visibleLinks.add(target);
         else visibleLinks.delete(target);
       }
-      proceed();
+      whenIdle(proceed);
     },
     // What is read is hardly ever at the bottom of the window.
     { rootMargin: '0px 0px -40%' },
@@ -116,7 +116,6 @@ export function prefetchInView(): () => void {
   for (const link of document.querySelectorAll(linkSelector)) observer.observe(link);
   return () => {
     observer.disconnect();
-    clearTimeout(restTimer);
     visibleLinks.clear();
   };
 }

@@ -37,7 +37,7 @@ test.describe('prefetching', () => {
     expect(requested.slice(before).filter((path) => path === `${casePath}/`)).toEqual([]);
   });
 
-  test('parses the page of the link in the middle while the reader rests, so that a press need not', async ({
+  test('parses the page of the link in the middle while the browser is idle, so that a press need not', async ({
     page,
     ready,
   }) => {
