@@ -45,7 +45,7 @@ test.describe('prefetching', () => {
       const parsed: string[] = [];
       const { parseFromString } = DOMParser.prototype;
       DOMParser.prototype.parseFromString = function (markup, type) {
-        parsed.push(/ data-path="([^"]*)"/.exec(String(markup))?.[1] ?? '');
+        parsed.push(/ data-path="([^"]*)"/.exec(markup)?.[1] ?? '');
         return parseFromString.call(this, markup, type);
       };
       Object.assign(window, { parsed });
