@@ -1,6 +1,6 @@
 import type { Updateable } from 'kysely';
 import type { BaseLogger } from 'pino';
-import type { DeliveryTable } from '../model/database.ts';
+import type { DeliveryRow, DeliveryTable } from '../model/database.ts';
 import type { Delivery, DeliveryRules, Outcome, Probe, Sender } from '../model/delivery.ts';
 import type { ClaimedDelivery, DeliveryQueue } from '../storage/delivery-queue.ts';
 import { errorMessage } from '../text/error-message.ts';
@@ -64,7 +64,7 @@ export function createDeliveryAttempts(
     if (outcome.result === 'delivered') {
       if (outcome.remark === undefined) log.info(logFields, 'delivered');
       else log.warn({ ...logFields, reason: redactEmailAddresses(outcome.remark) }, 'delivered, but not to all');
-      await record(row.id, changesAfterAttempt(row, outcome, clock(), random()));
+      await record(row, changesAfterAttempt(row, outcome, clock(), random()));
       // What waits because of a problem at the receiver is due as soon as one gets through; if not, at its own time.
       await queue.makeDueNow(channel.name, 'unless answer lost').catch(() => {});
       return;
@@ -74,7 +74,7 @@ export function createDeliveryAttempts(
       if (!attempts.isUnreachable && !stopping.aborted) log.warn({ channel: channel.name, reason }, 'unreachable');
       attempts.isUnreachable = true;
       if (!outcome.mayHaveArrived) {
-        await record(row.id, changesIfUnreachable(outcome.reason, clock()));
+        await record(row, changesIfUnreachable(outcome.reason, clock()));
         return;
       }
     }
@@ -82,7 +82,7 @@ export function createDeliveryAttempts(
     if (change.state === 'failed') log.error({ ...logFields, reason }, 'failed: no further attempt');
     else if (change.state === 'discarded') log.info({ ...logFields, reason }, 'given up');
     else log.warn({ ...logFields, reason, next: change.next_attempt_at }, 'not delivered yet');
-    await record(row.id, change);
+    await record(row, change);
   }
 
   /** Sends once. An error while a mail is composed must not end the server: it is retried like any failed attempt. */
@@ -114,10 +114,10 @@ export function createDeliveryAttempts(
    * Writes the outcome, and repeats until it is written or the server must end: a delivery not recorded as delivered would
    * be made again.
    */
-  async function record(id: number, change: Updateable<DeliveryTable>): Promise<void> {
+  async function record(row: DeliveryRow, change: Updateable<DeliveryTable>): Promise<void> {
     for (;;) {
       try {
-        await queue.update(id, holder, change);
+        await queue.update(row, holder, change);
         return;
       } catch (error) {
         if (aborting.aborted) return;

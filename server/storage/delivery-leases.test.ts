@@ -54,12 +54,12 @@ describe.each(testDatabases)('leases of deliveries on $dialect', ({ dialect, cre
   it('ignores results from the former holder of a delivery, except success', async () => {
     const { queue, otherQueue, rows } = await queuedMails(create, 1);
     const released = { lease_holder: null, leased_until: null };
-    await queue.claim(mails(), lease('one'), 1);
+    const [claimed] = await queue.claim(mails(), lease('one'), 1);
     await otherQueue.claim(mails(later(16)), lease('other', 31), 1);
-    await queue.update(1, 'one', { ...released, last_error: 'late' });
+    await queue.update(claimed!.row, 'one', { ...released, last_error: 'late' });
     expect(await rows()).toMatchObject([{ lease_holder: 'other', last_error: null }]);
-    await queue.update(1, 'one', { ...released, state: 'delivered' });
-    await otherQueue.update(1, 'other', { ...released, state: 'failed' });
+    await queue.update(claimed!.row, 'one', { ...released, state: 'delivered' });
+    await otherQueue.update(claimed!.row, 'other', { ...released, state: 'failed' });
     expect(await rows()).toMatchObject([{ state: 'delivered' }]);
   });
 

@@ -55,8 +55,8 @@ describe.each(testDatabases)('the queue of deliveries on $dialect', ({ dialect, 
 
   it('records a result; a settled delivery is not claimed again', async () => {
     const { queue, rows } = await queuedMails(create, 1);
-    await queue.claim(mails(), lease('one'), 1);
-    await queue.update(1, 'one', { state: 'delivered', lease_holder: null, leased_until: null });
+    const [claimed] = await queue.claim(mails(), lease('one'), 1);
+    await queue.update(claimed!.row, 'one', { state: 'delivered', lease_holder: null, leased_until: null });
     expect(await rows()).toMatchObject([{ state: 'delivered', lease_holder: null }]);
     expect(await queue.isDue(mails(later(999)))).toBe(false);
   });

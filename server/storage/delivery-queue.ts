@@ -9,6 +9,9 @@ type Lease = { holder: string; until: Date };
 
 export type ClaimedDelivery = { row: DeliveryRow; enquiry: EnquiryRow };
 
+/** A claimed delivery, with what changes if a person puts it back. */
+type AttemptedRow = Pick<DeliveryRow, 'id' | 'attempts' | 'give_up_at'>;
+
 /** Asks for the due deliveries of a channel. */
 type DueQuery = {
   channel: string;
@@ -35,10 +38,11 @@ export type DeliveryQueue = {
   /** Extends the holder's leases on these deliveries, of which there is at least one. */
   renew(ids: readonly number[], lease: Lease): Promise<void>;
   /**
-   * Writes the result of an attempt; may be repeated. Does nothing if the delivery has since been deleted, given up or
-   * taken over, or, except for the first attempt, put back by a person. A success is written no matter who holds it.
+   * Writes the result of an attempt at a claimed delivery; may be repeated. Does nothing if it has since been deleted,
+   * given up or taken over. If a person has put it back, it is only released, for those who have not received it. A success
+   * is written no matter who holds it.
    */
-  update(id: number, holder: string, change: Updateable<DeliveryTable>): Promise<void>;
+  update(claimed: AttemptedRow, holder: string, change: Updateable<DeliveryTable>): Promise<void>;
   /**
    * Makes waiting deliveries of a channel due now. A delivery whose answer was lost may have arrived already, and
    * could then arrive twice.
@@ -111,16 +115,26 @@ export function createDeliveryQueue({ kysely, dialect }: OpenedDatabase): Delive
         .execute();
     },
 
-    async update(id, holder, change) {
-      await kysely
+    async update({ id, attempts, give_up_at }, holder, change) {
+      const { numUpdatedRows } = await kysely
         .updateTable('delivery')
         .set(change)
         .where('id', '=', id)
-        .$if(change.state !== 'delivered', (query) => query.where('lease_holder', '=', holder))
-        // A delivery that was put back during the attempt counts its attempts from zero: the result is out of date.
-        .$if(change.state !== 'delivered' && typeof change.attempts === 'number', (query) =>
-          query.where('attempts', '=', Number(change.attempts) - 1),
+        .$if(change.state !== 'delivered', (query) =>
+          query
+            .where('lease_holder', '=', holder)
+            // A delivery that was put back has all attempts and another deadline ahead: the result is out of date.
+            .where('attempts', '=', attempts)
+            .where('give_up_at', '=', give_up_at),
         )
+        .executeTakeFirst();
+      if (numUpdatedRows > 0n) return;
+      const { recipients } = change;
+      await kysely
+        .updateTable('delivery')
+        .set({ lease_holder: null, leased_until: null, ...(recipients !== undefined && { recipients }) })
+        .where('id', '=', id)
+        .where('lease_holder', '=', holder)
         .execute();
     },
 

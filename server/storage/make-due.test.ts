@@ -37,11 +37,21 @@ describe.each(testDatabases)('deliveries that are made due on $dialect', ({ crea
   it('counts attempts from the moment a person puts a delivery back', async () => {
     const { queue, database, set, rows } = await queuedMails(create, 1);
     await set(1, { attempts: 29, refusals: 3 });
-    await queue.claim(mails(), lease('one'), 1);
+    const [claimed] = await queue.claim(mails(), lease('one'), 1);
     await retryDeliveries(database, 1, start);
-    await queue.update(1, 'one', { state: 'failed', attempts: 30, lease_holder: null, leased_until: null });
+    await queue.update(claimed!.row, 'one', { state: 'failed', attempts: 30, lease_holder: null, leased_until: null });
     expect(await rows()).toMatchObject([{ state: 'waiting', attempts: 0, refusals: 0 }]);
-    expect(await queue.claim(mails(later(16)), lease('one', 31), 1)).toMatchObject([{ row: { id: 1 } }]);
+    expect(await queue.claim(mails(), lease('one'), 1)).toMatchObject([{ row: { id: 1 } }]);
+  });
+
+  it('keeps due what a person puts back during its first attempt, for those who have not received it', async () => {
+    const { queue, database, rows } = await queuedMails(create, 1);
+    const [claimed] = await queue.claim(mails(), lease('one'), 1);
+    await retryDeliveries(database, 1, later(1));
+    const deferred = { attempts: 1, next_attempt_at: later(900).toISOString(), recipients: '["full@example.com"]' };
+    await queue.update(claimed!.row, 'one', { ...deferred, lease_holder: null, leased_until: null });
+    expect(await rows()).toMatchObject([{ attempts: 0, recipients: '["full@example.com"]' }]);
+    expect(await queue.claim(mails(later(2)), lease('one'), 1)).toMatchObject([{ row: { id: 1 } }]);
   });
 
   it('puts back all deliveries except those on the excluded channels', async () => {

@@ -120,7 +120,7 @@ const queueCases: FunctionCase[] = [
   {
     name: 'queue.update',
     call: (database) =>
-      createDeliveryQueue(database).update(1, 'another', {
+      createDeliveryQueue(database).update({ id: 1, attempts: 0, give_up_at: now.toISOString() }, 'another', {
         state: 'delivered',
         lease_holder: null,
         leased_until: null,
