@@ -42,6 +42,22 @@ describe.each(testDatabases)('the digest of held enquiries, on $dialect', ({ cre
     expect(digests.map(({ newest }) => newest.map(({ name }) => name))).toEqual([['Night', 'Afternoon']]);
   });
 
+  it('comes at eight in the morning, also after one that came as late as the server started', async () => {
+    const { opened, state, pass, startServer, counts } = await digestServers(create);
+    await holdEnquiry(opened, 'One', new Date(saturday.getTime() - 3 * hour));
+    // One minute before midnight.
+    pass(14 * hour - minute);
+    const sendIfDue = startServer();
+    await sendIfDue();
+    await holdEnquiry(opened, 'Two', state.now);
+    pass(8 * hour);
+    await sendIfDue();
+    expect(counts()).toEqual([1]);
+    pass(minute);
+    await sendIfDue();
+    expect(counts()).toEqual([1, 2]);
+  });
+
   it('counts all that are held and lists the thirty newest', async () => {
     const { opened, digests, startServer, counts } = await digestServers(create);
     for (let number = 1; number <= 32; number += 1)

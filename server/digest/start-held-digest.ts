@@ -43,8 +43,11 @@ const checkInterval = 60_000;
 /** The hour, in the company's time zone, from which a digest is due if something was held before it. */
 const hourOfDigest = 8;
 
-/** Milliseconds within which a process sends no second digest, even if the clock says it is another day. */
-const minInterval = 12 * 60 * 60 * 1000;
+/**
+ * Milliseconds within which a process sends no second digest, even if the clock says it is another day: from a late one,
+ * just before midnight, to the next in the morning, in a night in which the clocks are set forward by an hour.
+ */
+const minInterval = (hourOfDigest - 1) * 60 * 60 * 1000;
 
 /** Maximum of enquiries that a digest lists. */
 const maxListed = 30;
