@@ -24,8 +24,8 @@ export function createEnquiryMailSender(settings: MailSettings, company: Company
       // The mail names all recipients, also those who do not get it by this attempt.
       const envelope = { from: settings.from.address, to: remainingRecipients };
       const outcome = await send({ ...mail, envelope }, { isFirst: isFirstAttempt, signal });
-      if (!('deferredFor' in outcome)) return outcome;
-      return { result: 'deferred', reason: outcome.remark, recipients: outcome.deferredFor };
+      if (!('remaining' in outcome)) return outcome;
+      return { result: 'deferred', reason: outcome.remark, recipients: outcome.remaining };
     },
     probe,
   };

@@ -27,7 +27,7 @@ describe('mail', () => {
     expect(smtp.mails).toHaveLength(1);
   });
 
-  it('is sent again only to the recipient whom the server deferred', async () => {
+  it('is sent again only to those who have not received it if one was deferred, and names who was refused at last', async () => {
     const smtp = await startTestSmtp();
     const sales = 'sales@juniperjay.example';
     const full = 'full@juniperjay.example';
@@ -35,14 +35,18 @@ describe('mail', () => {
     const sender = createMailSenderTo(smtp, { to: [sales, full, gone].join(', ') });
     smtp.behavior = 'one is full';
     const outcome = await sendExample(sender);
-    expect(outcome).toEqual({ result: 'deferred', reason: `not accepted for ${full}, ${gone}`, recipients: [full] });
-    const retry = { ...exampleDelivery(), isFirstAttempt: false, recipients: [full] };
+    expect(outcome).toEqual({
+      result: 'deferred',
+      reason: `not accepted for ${full}, ${gone}`,
+      recipients: [full, gone],
+    });
+    const retry = { ...exampleDelivery(), isFirstAttempt: false, recipients: [full, gone] };
     expect(await sender.send(retry, neverAborted)).toMatchObject({
       result: 'deferred',
       reason: expect.stringContaining('450'),
     });
     smtp.behavior = 'accepts';
-    expect(await sender.send(retry, neverAborted)).toEqual({ result: 'delivered' });
+    expect(await sender.send(retry, neverAborted)).toEqual({ result: 'delivered', remark: `not accepted for ${gone}` });
     expect(smtp.recipients).toEqual([sales, full]);
     const [first, second] = smtp.mails;
     expect(second?.messageId).toBe(first?.messageId);

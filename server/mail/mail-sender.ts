@@ -17,8 +17,11 @@ type MailSender = {
   probe: Probe;
 };
 
-/** `deferredFor`: the recipients whom the mail server refused for now, while it accepted the mail for others. */
-type MailOutcome = Outcome | { result: 'delivered'; remark: string; deferredFor: string[] };
+/**
+ * `remaining`: the recipients for whom the mail is worth sending again, while it was accepted for others: if one of them
+ * was refused for now, all who were refused, so that the last attempt tells for whom it was not accepted.
+ */
+type MailOutcome = Outcome | { result: 'delivered'; remark: string; remaining: string[] };
 
 export function createMailSender(smtp: SmtpSettings): MailSender {
   const patientTransport = createTransport({ ...smtp, ...smtpTimeouts });
@@ -40,8 +43,8 @@ export function createMailSender(smtp: SmtpSettings): MailSender {
         });
         if (rejected.length === 0) return { result: 'delivered' };
         const remark = truncateExternalText(`not accepted for ${rejected.join(', ')}`);
-        const deferredFor = rejectedErrors.flatMap(({ permanent, recipient }) => (permanent ? [] : (recipient ?? [])));
-        return { result: 'delivered', remark, ...(deferredFor.length > 0 && { deferredFor }) };
+        const isDeferred = rejectedErrors.some(({ permanent }) => !permanent);
+        return { result: 'delivered', remark, ...(isDeferred && { remaining: rejected }) };
       } catch (error) {
         return outcomeOf(error as NodemailerError, { wasSent: unacknowledged.has(mail.messageId) });
       } finally {
