@@ -55,6 +55,8 @@ it.each([
   ['MAIL_FROM', 'a@example.com, b@example.com'],
   ['MAIL_FROM', 'a@example.com\nBcc: b@example.com'],
   ['MAIL_TO', 'sales@example.com, nobody'],
+  ['MAIL_TO', 'sales@example.com bo@example.com'],
+  ['MAIL_TO', 'Sales <sales@example.com> bo@example.com'],
 ])('%s=%j is refused with the fix and without a password', (name, value) => {
   const parse = (): unknown => parseMailSettings({ ...complete, [name]: value });
   expect(parse).toThrow(

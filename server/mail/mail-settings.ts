@@ -86,10 +86,15 @@ function smtpHost({ hostname }: URL): string {
 function parseMailboxes(name: string, text: string): Mailbox[] {
   const parsed = /\p{Cc}/u.test(text) ? [] : addressparser(text, { flatten: true });
   const boxes = parsed.map((box) => ({ name: box.name, address: box.address ?? '' }));
-  if (boxes.length === 0 || boxes.some(({ address }) => !/^[^\s@]+@[^\s@]+$/.test(address))) {
+  if (boxes.length === 0 || boxes.some((box) => !/^[^\s@]+@[^\s@]+$/.test(box.address) || namesAnotherAddress(box))) {
     throw wrongAddress(name, text);
   }
   return boxes;
+}
+
+/** Whether the name is another address, as where the comma between two is missing: nothing would be sent to that one. */
+function namesAnotherAddress({ name, address }: Mailbox): boolean {
+  return /\S@\S+\.\w/.test(name) && name.toLowerCase() !== address.toLowerCase();
 }
 
 function wrongAddress(name: string, text: string): SettingError {
