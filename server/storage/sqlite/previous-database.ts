@@ -2,10 +2,13 @@ import { closeSync, constants, existsSync, openSync, readSync, readdirSync, rena
 import { basename, dirname, join } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
 
-/** Moves a database with its log and its index, as far as they exist, to `target`; without a target, deletes them. */
+/** Matches a log: of WAL mode, or the journal of a transaction that a killed command had begun outside of that mode. */
+const logSuffix = /-(wal|journal)$/;
+
+/** Moves a database with its logs and its index, as far as they exist, to `target`; without a target, deletes them. */
 export function moveDatabase(file: string, target: string | undefined): void {
   // The file last: without its log it is of an earlier moment; with another file's log it would be damaged.
-  for (const suffix of ['-shm', '-wal', '']) {
+  for (const suffix of ['-shm', '-wal', '-journal', '']) {
     const path = file + suffix;
     if (!existsSync(path)) continue;
     if (target === undefined) rmSync(path);
@@ -23,14 +26,16 @@ export function previousDatabaseName(file: string, now: Date): string {
  * an interrupted restore a log found here belongs to a copy that was deleted, and would destroy any other database.
  */
 export function interruptedTarget(file: string): string | undefined {
-  if (existsSync(`${file}-wal`)) return undefined;
+  if (hasLog(file)) return undefined;
   const folder = dirname(file);
   const movedAway = readdirSync(folder).filter((name) => name.startsWith(`${basename(file)}.before-`));
-  const log = movedAway.find((name) => name.endsWith('-wal') && !movedAway.includes(withoutSuffix(name)));
+  const log = movedAway.find((name) => logSuffix.test(name) && !movedAway.includes(withoutSuffix(name)));
   return log && join(folder, withoutSuffix(log));
 }
 
-const withoutSuffix = (log: string): string => log.slice(0, -'-wal'.length);
+const withoutSuffix = (log: string): string => log.replace(logSuffix, '');
+
+const hasLog = (file: string): boolean => existsSync(`${file}-wal`) || existsSync(`${file}-journal`);
 
 /**
  * Writes the log of a kept database into its file, so that anyone who deletes that one file has deleted all. A database
@@ -38,7 +43,7 @@ const withoutSuffix = (log: string): string => log.slice(0, -'-wal'.length);
  */
 export function writeBackLog(file: string): void {
   // SQLite deletes the log beside a file that is not a database.
-  if (!existsSync(`${file}-wal`) || !isDatabase(file)) return;
+  if (!hasLog(file) || !isDatabase(file)) return;
   try {
     const database = new BetterSqlite3(file, { fileMustExist: true });
     try {
