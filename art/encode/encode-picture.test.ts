@@ -1,12 +1,18 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
 import { shapeProblem } from '#prerender/content/picture-shapes.ts';
 import { encodePicture, sizeOf } from './encode-picture.ts';
 import { findMasters } from './find-masters.ts';
+
+vi.mock('node:fs/promises', async (importOriginal) => {
+  const original = await importOriginal<typeof import('node:fs/promises')>();
+  return { ...original, writeFile: vi.fn<typeof original.writeFile>(original.writeFile) };
+});
 
 /** A photo in portrait orientation as a phone stores it: rotated, with EXIF orientation and location. */
 const phonePhoto = () =>
@@ -23,6 +29,27 @@ test('a photo from a phone is encoded upright, in its widths, without the locati
   expect(readdirSync(join(folder, 'photos')).toSorted()).toEqual(['door-480.avif', 'door-600.avif', 'door-600.jpg']);
   const encoded = await sharp(join(folder, 'photos/door-600.jpg')).metadata();
   expect([encoded.width, encoded.height, encoded.exif]).toEqual([600, 900, undefined]);
+});
+
+test('a picture for which the disk has no room leaves the files of the one before', async () => {
+  const folder = temporaryFolder();
+  const encode = async (background: string) => {
+    const photo = sharp({ create: { width: 600, height: 900, channels: 3, background } }).jpeg();
+    return encodePicture('photos/door', await photo.toBuffer(), pathToFileURL(`${folder}/`));
+  };
+  const readFiles = () =>
+    readdirSync(join(folder, 'photos')).map((name) => [name, readFileSync(join(folder, 'photos', name))]);
+  await encode('#c08040');
+  const before = readFiles();
+  const { writeFile: write } = await vi.importActual<typeof import('node:fs/promises')>('node:fs/promises');
+  onTestFinished(() => void vi.mocked(writeFile).mockImplementation(write));
+  vi.mocked(writeFile).mockImplementation(async (file, data) => {
+    if (file instanceof URL && file.pathname.includes('.jpg'))
+      throw new Error('ENOSPC: no space left on device, write');
+    await write(file, data);
+  });
+  await expect(encode('#16324f')).rejects.toThrow('ENOSPC');
+  expect(readFiles()).toEqual(before);
 });
 
 test('a rotated photo’s size is its upright size', async () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
 import type { ListedPicture } from '#content/schema/known-files.ts';
 import { recipeOf, type Recipe } from '../encoding-recipes.ts';
@@ -37,7 +37,10 @@ export async function sizeOf(master: Buffer): Promise<{ width: number; height: n
   return (await sharp(master).metadata()).autoOrient;
 }
 
-/** Writes the widths of one picture, cropped if `crop` is given, into `folder`. Resolves with its index entry. */
+/**
+ * Writes the widths of one picture, cropped if `crop` is given, into `folder`. Resolves with its index entry. If it fails, as on a
+ * full disk, the files of the former picture remain: with its master put back, they count as current.
+ */
 export async function encodePicture(
   name: string,
   original: Buffer,
@@ -51,14 +54,13 @@ export async function encodePicture(
   const fitWidth = (recipeWidth: number) => Math.min(recipeWidth, width);
   const widths = [...new Set(recipe.widths.map(fitWidth))];
   const jpeg = fitWidth(recipe.jpeg);
-  const target = (ending: string) => new URL(`${name}-${ending}`, folder);
-  await mkdir(new URL('.', target('')), { recursive: true });
+  const files = new Map<string, Buffer>();
   for (const avif of widths) {
-    const bytes = await upright(master).resize(avif).avif(avifOptions(recipe)).toBuffer();
-    await writeFile(target(`${avif}.avif`), bytes);
+    files.set(`${name}-${avif}.avif`, await upright(master).resize(avif).avif(avifOptions(recipe)).toBuffer());
   }
   const flat = upright(master).flatten({ background: ground }).resize(jpeg).jpeg(jpegOptions);
-  await writeFile(target(`${jpeg}.jpg`), await flat.toBuffer());
+  files.set(`${name}-${jpeg}.jpg`, await flat.toBuffer());
+  await writeTogether(files, folder);
   // Encoded once between: sharp's statistics are those of its input, before any operation.
   const { dominant } = await sharp(await sharp(master).flatten({ background: ground }).toBuffer()).stats();
   const largest = widths.at(-1) ?? width;
@@ -70,4 +72,19 @@ export async function encodePicture(
     color: `#${hex(dominant.r)}${hex(dominant.g)}${hex(dominant.b)}`,
     hash: hashOf(name, original, crop),
   };
+}
+
+/** Writes files below `folder` under temporary names first, which removeOrphans deletes if the process is killed. */
+async function writeTogether(files: ReadonlyMap<string, Buffer>, folder: URL): Promise<void> {
+  const unfinished = (file: string) => new URL(`${file}.saving`, folder);
+  try {
+    for (const [file, bytes] of files) {
+      await mkdir(new URL('.', unfinished(file)), { recursive: true });
+      await writeFile(unfinished(file), bytes);
+    }
+    for (const file of files.keys()) await rename(unfinished(file), new URL(file, folder));
+  } catch (error) {
+    for (const file of files.keys()) await rm(unfinished(file), { force: true });
+    throw error;
+  }
 }
