@@ -93,6 +93,14 @@ test.each([
   expect(shapeProblem(name, { width, height }, new Set(['x']))).toBe(problem);
 });
 
+test('the opening of an article whose own name ends like a crop has the shape of an opening', () => {
+  const problem = (name: string, ...articles: string[]) =>
+    shapeProblem(name, { width: 780, height: 1040 }, new Set(articles));
+  expect(problem('hero-choosing-a-phone', 'choosing-a-phone')).toContain('crop it to the shape of 1920x720');
+  expect(problem('hero-choosing-a-phone-phone', 'choosing-a-phone')).toBeUndefined();
+  expect(problem('hero-choosing-a-phone', 'choosing-a')).toBeUndefined();
+});
+
 test('a larger cover, a taller hero and a photo of any usual shape are accepted', () => {
   for (const [name, width, height] of [
     ['cover-x', 3200, 1800],

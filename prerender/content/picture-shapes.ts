@@ -25,10 +25,12 @@ function shapeOf(name: string, articleSlugs: ReadonlySet<string>): PictureShape 
   if (name.startsWith('cover-')) return cover;
   if (name.startsWith('team/')) return portrait;
   if (name.startsWith('photos/')) return photo;
-  const article = /^hero-(.+?)(-tablet|-phone)?$/.exec(name);
-  if (!article || !articleSlugs.has(article[1] ?? '')) return undefined;
-  if (article[2] === '-tablet') return tabletHero;
-  return article[2] ? phoneHero : hero;
+  const article = /^hero-(.+)$/.exec(name)?.[1] ?? '';
+  // An article's own name may end like that of a crop: “choosing-a-phone”.
+  if (articleSlugs.has(article)) return hero;
+  const [, whole = '', device] = /^(.+)-(tablet|phone)$/.exec(article) ?? [];
+  if (!articleSlugs.has(whole)) return undefined;
+  return device === 'tablet' ? tabletHero : phoneHero;
 }
 
 interface Size {

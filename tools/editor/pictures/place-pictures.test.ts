@@ -22,6 +22,14 @@ test('an article’s opening is cut from its cover, if enough of that is left', 
   });
 });
 
+test('the opening of an article whose own name ends like a crop’s is cut like any other', async () => {
+  const uploads = new Uploads();
+  await uploads.add('cover.jpg', 'cover', await photo(1920, 1000));
+  const placed = placePictures('blog/choosing-a-phone.md', { title: 'Choosing a phone', cover: 'upload/1' }, uploads);
+  const hero = 'hero-choosing-a-phone';
+  expect([...placed.uploads.keys()]).toEqual(['cover-choosing-a-phone', hero, `${hero}-tablet`]);
+});
+
 test('an article’s crops have the focus of the picture that they are cut from', async () => {
   const uploads = new Uploads();
   await uploads.add('cover.jpg', 'cover', await photo(2400, 1500));

@@ -23,11 +23,13 @@ export function placePictures(path: string, values: Record<string, unknown>, upl
     if (focus) placed.focus.set(name, focus);
     return name;
   };
-  const crop: CropPicture = (picture, name) => {
-    const upload = picture?.upload === undefined ? undefined : uploadWith(picture.upload, uploads);
-    return upload && fitsAs(name, upload) ? { ...picture, upload: upload.id } : undefined;
-  };
-  if (article) placed.values = withoutArticlePictures(article, values, place, crop);
+  if (article) {
+    const crop: CropPicture = (picture, name) => {
+      const upload = picture?.upload === undefined ? undefined : uploadWith(picture.upload, uploads);
+      return upload && fitsAs(name, upload, article) ? { ...picture, upload: upload.id } : undefined;
+    };
+    placed.values = withoutArticlePictures(article, values, place, crop);
+  }
   if (path === 'people/team.yaml') placed.values = withIds(values) as Record<string, unknown>;
   placed.values = replaceTexts(placed.values, (value, owner) => {
     const picture = parsePicture(value);

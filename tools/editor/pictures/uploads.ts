@@ -24,7 +24,7 @@ export interface Upload {
   height: number;
 }
 
-/** A name of a picture for each role: the name decides the shape. */
+/** A name of a picture of the article “x” for each role: the name decides the shape. */
 const roleNames: Record<Exclude<PictureRole, 'figure'>, string> = {
   cover: 'cover-x',
   opening: 'hero-x',
@@ -85,8 +85,8 @@ async function pictureOf(fileName: string, bytes: Buffer, name: string) {
   if (!(await isWhole(bytes))) {
     throw new Refusal(wrongContent, `${fileName} ends before all of it is there: export it again`);
   }
-  const size = sizeAs(name, data.autoOrient);
-  const problem = shapeProblem(name, size, articlesNamed(name));
+  const size = sizeAs(name, data.autoOrient, 'x');
+  const problem = shapeProblem(name, size, new Set(['x']));
   if (problem) throw new Refusal(wrongContent, `${fileName}: ${sizeWords(data.autoOrient, size)}${problem}`);
   return { extension, width: data.autoOrient.width, height: data.autoOrient.height };
 }
@@ -115,16 +115,13 @@ interface Size {
   height: number;
 }
 
-/** The size of the part of a picture that is shown under the name. */
-export const sizeAs = (name: string, { width, height }: Size): Size =>
-  croppedSize(name, { width, height }, articlesNamed(name)) ?? { width, height };
+/** The size of the part of a picture that is shown under the name; `article` is the name of the article that a hero belongs to. */
+export const sizeAs = (name: string, { width, height }: Size, article: string): Size =>
+  croppedSize(name, { width, height }, new Set([article])) ?? { width, height };
 
 /** Whether a picture can have the name: whether enough of it is left in the shape that the name requires. */
-export const fitsAs = (name: string, size: Size) =>
-  shapeProblem(name, sizeAs(name, size), articlesNamed(name)) === undefined;
-
-/** The article that an opening picture belongs to: other names that begin with `hero-` are pages'. */
-const articlesNamed = (name: string) => new Set([/^hero-(.+?)(-tablet|-phone)?$/.exec(name)?.[1] ?? '']);
+export const fitsAs = (name: string, size: Size, article: string) =>
+  shapeProblem(name, sizeAs(name, size, article), new Set([article])) === undefined;
 
 const sizeWords = (whole: Size, shown: Size) =>
   whole.width === shown.width && whole.height === shown.height

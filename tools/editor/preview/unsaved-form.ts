@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import type { ListedPicture } from '#content/schema/known-files.ts';
 import { placePictures } from '../pictures/place-pictures.ts';
 import { sizeAs, type Upload, type Uploads } from '../pictures/uploads.ts';
@@ -19,15 +20,17 @@ export function unsavedForm(
       [path, files.serialize(path, placed.values)],
       ...drawings.map(([name, { bytes }]) => [`blog/${name}.svg`, bytes.toString()] as const),
     ]),
-    pictures: Object.fromEntries(pictures.map(([name, upload]) => [name, indexEntry(name, upload)])),
+    pictures: Object.fromEntries(
+      pictures.map(([name, upload]) => [name, indexEntry(name, upload, basename(path, '.md'))]),
+    ),
   };
 }
 
 /** An upload as an entry of the picture index. Its hash, which becomes part of the picture's address, is its id. */
-const indexEntry = (name: string, upload: Upload): ListedPicture => ({
-  ...sizeAs(name, upload),
+const indexEntry = (name: string, upload: Upload, article: string): ListedPicture => ({
+  ...sizeAs(name, upload, article),
   avif: [],
-  jpeg: sizeAs(name, upload).width,
+  jpeg: sizeAs(name, upload, article).width,
   color: '#cccccc',
   hash: upload.id.toString(16).padStart(6, '0'),
 });
