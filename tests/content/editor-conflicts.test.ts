@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { post, put, startTestEditor, valuesOf } from './test-editor.ts';
 
@@ -28,6 +29,45 @@ test('a value that was changed elsewhere as well is replaced, and the answer nam
   });
   expect(JSON.parse(text)).toMatchObject({ overwritten: ['Heading'] });
   expect(readFileSync(join(editor.content.folder, 'pages/team.yaml'), 'utf8')).toContain('heading: Here');
+});
+
+/** Saves a form that began with the values `was`; returns the labels of values that another window is said to have changed. */
+async function overwrittenBy(
+  { ask }: Pick<Awaited<ReturnType<typeof startTestEditor>>, 'ask'>,
+  file: string,
+  values: Record<string, unknown>,
+  was: Record<string, unknown>,
+) {
+  const { text } = await ask(`/files/${file}`, { method: 'PUT', body: JSON.stringify({ values, was }) });
+  return (JSON.parse(text) as { overwritten: string[] }).overwritten;
+}
+
+test('a cover that is replaced twice, and a draft’s badge, are not said to have been changed elsewhere', async () => {
+  const editor = await startTestEditor();
+  const article = 'articles/closing-a-shop.json';
+  const upload = async (background: string) => {
+    const cover = sharp({ create: { width: 1600, height: 900, channels: 3, background } }).jpeg();
+    const { text } = await editor.ask('/uploads?role=cover&name=new.jpg', {
+      method: 'POST',
+      body: await cover.toBuffer(),
+    });
+    return `upload/${(JSON.parse(text) as { id: number }).id}`;
+  };
+  const was = await valuesOf(article, editor);
+  const once = { ...was, cover: await upload('#16324f'), draft: true, badge: ' · Draft' };
+  expect(await overwrittenBy(editor, article, once, was)).toEqual([]);
+  const twice = { ...once, cover: await upload('#c08040'), draft: false, badge: '' };
+  expect(await overwrittenBy(editor, article, twice, once)).toEqual([]);
+  expect(readFileSync(join(editor.content.folder, 'blog/closing-a-shop.md'), 'utf8')).not.toContain('draft: true');
+});
+
+test('a person who is added beside a portrait with a point is not said to have been changed elsewhere', async () => {
+  const editor = await startTestEditor();
+  writeFileSync(join(editor.masters, 'focus.yaml'), 'team/ana-lopez: 20% 30%\n');
+  const team = 'content/people/team.json';
+  const was = (await valuesOf(team, editor)) as { entries: object[] };
+  const values = { entries: [...was.entries, { ...was.entries[0], id: 'new', name: 'New' }] };
+  expect(await overwrittenBy(editor, team, values, was)).toEqual([]);
 });
 
 test('a page that was deleted elsewhere while its form was open is not created again by a save', async () => {

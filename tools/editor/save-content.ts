@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { ContentFiles } from './content-files.ts';
 import type { EditorOptions, EditorState } from './editor-options.ts';
-import { pictureChanges, problemPrefixes } from './pictures/picture-changes.ts';
+import { pictureChanges, problemPrefixes, readFocusValues } from './pictures/picture-changes.ts';
+import { parsePicture } from './pictures/picture-value.ts';
 import { placePictures } from './pictures/place-pictures.ts';
+import { withArticlePictures } from './pictures/shown-pictures.ts';
 import { labelAndHint } from './labels/label-and-hint.ts';
 import { mergeValues, type ValuePath } from './merge-values.ts';
 import { isBelow } from './path-within.ts';
@@ -50,18 +52,29 @@ function formChanges(
   { uploads }: EditorState,
   onOverwritten: (path: ValuePath) => void,
 ): FileChange[] {
-  const sent = JSON.parse(body.toString()) as { values: Values; was?: Values | null };
-  const current = existsSync(file) ? readValues(path, files) : undefined;
-  if (!current && sent.was) {
+  const { values: sent, was } = JSON.parse(body.toString()) as { values: Values; was?: Values | null };
+  // The badge is made for lists: listed-files.ts.
+  const { badge: _, ...form } = sent;
+  // As the form showed them: what it adds to the file's values would otherwise count as changed in another window.
+  const current = existsSync(file)
+    ? withArticlePictures(path, readValues(path, files), content, readFocusValues(masters) ?? {})
+    : undefined;
+  if (!current && was) {
     const message = `Nothing was saved: content/${path} has been deleted in another window. Copy what you still need, then reload this page.`;
     throw new Refusal(conflict, message);
   }
-  const values = current && sent.was ? mergeValues(sent.was, sent.values, current, onOverwritten) : sent.values;
+  // An upload of an earlier save has its name in the file by now.
+  const isUpload = (value: unknown) => parsePicture(value)?.upload !== undefined;
+  const reportOverwritten = (steps: ValuePath) => isUpload(valueAt(was, steps)) || onOverwritten(steps);
+  const values = current && was ? mergeValues(was, form, current, reportOverwritten) : form;
   const placed = placePictures(path, values, uploads);
   const text = files.serialize(path, placed.values);
   const savedText = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
   return [...(text === savedText ? [] : [{ file, data: text }]), ...pictureChanges(placed, content, masters)];
 }
+
+const valueAt = (values: unknown, path: ValuePath) =>
+  path.reduce<unknown>((part, step) => (part as Record<string | number, unknown> | undefined)?.[step], values);
 
 /** The name of a value in its form: “Offices 2, City”. */
 const labelOfValue = (path: ValuePath): string =>
