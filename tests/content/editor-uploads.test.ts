@@ -83,6 +83,19 @@ test('a drawing gets a name by which no other drawing becomes its version for ph
   expect(await nameOf('days.svg')).toBe('days-2');
 });
 
+test('a photo gets a name by which no other photo is shown in its place on phones or tablets', async () => {
+  const { ask, masters } = await startTestEditor();
+  writeFileSync(join(masters, 'photos/order-phone.png'), 'a photo');
+  const nameOf = async (file: string) => {
+    const { text } = await ask(`/uploads?role=photo&name=${file}`, { method: 'POST', body: await photo(900, 600) });
+    return (JSON.parse(text) as { name: string }).name;
+  };
+  expect(await nameOf('order.png')).toBe('order-2');
+  expect(await nameOf('checkout.png')).toBe('checkout');
+  expect(await nameOf('checkout-phone.png')).toBe('checkout-phone-2');
+  expect(await nameOf('checkout-tablet.png')).toBe('checkout-tablet-2');
+});
+
 test('a photo whose own name ends in “-phone” can be chosen; the crops of a picture cannot', async () => {
   const { ask, content } = await startTestEditor();
   const entry = { width: 900, height: 600, avif: [900], jpeg: 900, color: '#16324f', hash: '0123456789abcdef' };

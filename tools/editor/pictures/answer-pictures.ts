@@ -21,17 +21,20 @@ export async function takeUpload(
 ): Promise<Answer> {
   const role = roles.find((known) => known === query.get('role'));
   if (!role) return json(400, { error: 'The role of the picture is unknown' });
+  const [folder, extensions] =
+    role === 'figure' ? [join(content, 'blog/figures'), ['svg']] : [join(masters, 'photos'), masterExtensions];
   const { id, name, width, height } = await uploads.add(query.get('name') ?? 'picture', role, bytes, (candidate) =>
-    role === 'figure'
-      ? isFigureTaken(candidate, join(content, 'blog/figures'))
-      : masterExtensions.some((extension) => existsSync(join(masters, `photos/${candidate}.${extension}`))),
+    isTaken(candidate, folder, extensions),
   );
   return json(200, { id, name, width, height });
 }
 
-/** Whether a figure cannot be called `name`: `hours-phone` is the version for phones of `hours`, there or to come. */
-const isFigureTaken = (name: string, folder: string) =>
-  name.endsWith('-phone') || ['', '-phone'].some((ending) => existsSync(join(folder, `${name}${ending}.svg`)));
+/** Whether an upload cannot be called `name`: `hours-phone` is the version for phones of `hours`, there or to come. */
+const isTaken = (name: string, folder: string, extensions: readonly string[]) =>
+  /-(phone|tablet)$/.test(name) ||
+  ['', '-phone', '-tablet'].some((ending) =>
+    extensions.some((extension) => existsSync(join(folder, `${name}${ending}.${extension}`))),
+  );
 
 /** The bytes of an upload; undefined if there is none with this id. */
 export function uploadedFile(id: number, { uploads }: EditorState): Answer | undefined {
