@@ -13,9 +13,9 @@ import { checkStarter } from './new-company/check-starter.ts';
 import { companyReadme } from './new-company/company-readme.ts';
 import { findPlaceholders } from './placeholders.ts';
 import { remainingWork } from './new-company/remaining-work.ts';
-import { readRemovedTraces, writeRemovedTraces } from './new-company/removed-traces.ts';
+import { addRemovedTraces, readRemovedTraces } from './new-company/removed-traces.ts';
 import { screenshotHome } from './new-company/screenshot-home.ts';
-import { collectTraces, findTraces, mergeTraces } from './new-company/traces.ts';
+import { collectTraces, findTraces } from './new-company/traces.ts';
 import { writeContent } from './new-company/write-content.ts';
 import { writeLicense } from './new-company/write-license.ts';
 
@@ -35,9 +35,7 @@ async function newCompany(from: string | undefined): Promise<boolean> {
   requireChromium();
   const answers = from === undefined ? await askForAnswers() : readAnswers(from);
   await checkStarter(projectRoot, answers);
-  const former = await readContent(content);
-  // A second attempt replaces a starter; the sample's traces must not be forgotten.
-  writeRemovedTraces(mergeTraces(readRemovedTraces(), collectTraces(content, former)));
+  await addRemovedTraces(content);
   await step('Writing content/, site/routes.ts, README.md and LICENSE', () => {
     writeContent(projectRoot, answers);
     writeLicense(projectRoot, answers.company.name, answers.license, new Date().getFullYear());

@@ -1,12 +1,27 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Traces } from './traces.ts';
+import { isContentError } from '#prerender/content/content-error.ts';
+import { readContent } from '#prerender/content/read-content.ts';
+import { collectTraces, mergeTraces, type Traces } from './traces.ts';
 
-const file = join(import.meta.dirname, 'removed.json');
+const removedFile = join(import.meta.dirname, 'removed.json');
 
 /** The traces of the replaced content, which later builds are searched for; undefined if nothing was replaced yet. */
-export const readRemovedTraces = (): Traces | undefined =>
+export const readRemovedTraces = (file = removedFile): Traces | undefined =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Traces) : undefined;
 
-/** Keeps the traces for later builds. */
-export const writeRemovedTraces = (traces: Traces): void => writeFileSync(file, `${JSON.stringify(traces, null, 2)}\n`);
+/**
+ * Adds the traces of the content in `folder`, which is about to be replaced, to those kept for later builds. A second attempt replaces a
+ * starter, whose pictures are missing where the first one ended early: then only the sample's traces are kept, as they were.
+ *
+ * @throws ContentError if content that is not such a starter cannot be read.
+ */
+export async function addRemovedTraces(folder: string, file = removedFile): Promise<void> {
+  const former = readRemovedTraces(file);
+  try {
+    const traces = mergeTraces(former, collectTraces(folder, await readContent(folder)));
+    writeFileSync(file, `${JSON.stringify(traces, null, 2)}\n`);
+  } catch (error) {
+    if (!former || !isContentError(error)) throw error;
+  }
+}

@@ -1,0 +1,15 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
+import { addRemovedTraces } from './removed-traces.ts';
+
+test('a second attempt can replace what an interrupted one left, and forgets no trace of the sample', async () => {
+  const [content, file] = [temporaryFolder(), join(temporaryFolder(), 'removed.json')];
+  await expect(addRemovedTraces(content, file)).rejects.toThrow('content/');
+  expect(existsSync(file)).toBe(false);
+  const kept = JSON.stringify({ words: ['juniper jay'], colors: [], pictures: [] });
+  writeFileSync(file, kept);
+  await addRemovedTraces(content, file);
+  expect(readFileSync(file, 'utf8')).toBe(kept);
+});
