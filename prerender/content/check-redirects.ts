@@ -1,5 +1,6 @@
 import { splitTarget } from '#content/schema/link-problem.ts';
 import type { Redirect } from '#content/schema/redirects.ts';
+import { addressPath } from '#site/navigation/address.ts';
 import type { Route } from '#site/routes.ts';
 import { articlesPath, type ArticleFile } from './article-files.ts';
 import { isInOwnFolder, pageOfFile } from './own-addresses.ts';
@@ -27,6 +28,13 @@ export function checkRedirects(
     if (pages.has(from)) {
       report(path, `${from} is a page of the site, which would become unreachable: delete the entry`);
       return;
+    }
+    // A static host would answer with the redirect. Later pages of the list appear as articles are added.
+    if (from !== articlesPath && addressPath(from) === articlesPath && pages.has(articlesPath)) {
+      report(
+        path,
+        `${from} is for a page of the list ${articlesPath}, which would become unreachable: delete the entry`,
+      );
     }
     if (isServed(from)) report(path, `${from} is already served by the site: delete the entry`);
     if (redirects.findIndex((other) => other.from === from) < index) {

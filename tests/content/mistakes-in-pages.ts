@@ -94,6 +94,12 @@ export const addressMistakes: Mistake[] = [
     to: 'from: /blog/opening-a-shop/',
   },
   {
+    name: 'an old address that is a page of a list',
+    file: 'redirects.yaml',
+    from: 'from: /people',
+    to: 'from: /blog/page/2',
+  },
+  {
     name: 'an old address that the site answers',
     file: 'redirects.yaml',
     from: 'from: /people',
