@@ -39,10 +39,25 @@ export function readArticleFiles(
   problems: ContentProblems,
 ): ArticleFile[] {
   const context = { values, today, hash: jsonHash(values, today) };
-  return articleNames(folder)
+  const names = articleNames(folder);
+  checkPictureNames(names, problems);
+  return names
     .map((name) => problems.attempt(() => readArticleFile(folder, `blog/${name}.md`, context)))
     .filter((article) => article !== undefined)
     .toSorted((a, b) => a.entries.id - b.entries.id || a.entries.published.localeCompare(b.entries.published));
+}
+
+/** Reports articles whose pictures would be shown as those of another one: `cover-shop-phone` is `cover-shop` on phones. */
+function checkPictureNames(names: readonly string[], problems: ContentProblems): void {
+  const all = new Set(names);
+  for (const name of names) {
+    const [, other = '', device] = /^(.+)-(phone|tablet)$/.exec(name) ?? [];
+    if (!all.has(other)) continue;
+    problems.add(
+      { file: `blog/${name}.md` },
+      `its pictures would be shown on ${device}s in place of those of content/blog/${other}.md: give it a name that does not end in -${device}`,
+    );
+  }
 }
 
 /**
@@ -97,11 +112,12 @@ function parseArticleFile(
   const parsed = parseCachedYaml(frontMatter, file, 1, folder.yamlCache);
   const entries = folder.validate(parsed, file, articleSchema, { values });
   const name = file.replace(/^blog\/|\.md$/g, '');
-  if (!entries.slug && !isSlug(name)) {
+  // Also where `slug` is the address: no picture can be named after another name, and the editor lists none.
+  if (!isSlug(name)) {
     throw new ContentError(
       problemLine(
         { file },
-        `its name becomes its address and may only contain lowercase letters, digits and single hyphens: rename it to ${slugify(name) || 'words-of-its-title'}.md`,
+        `its name becomes ${entries.slug ? 'that of its pictures' : 'its address'} and may only contain lowercase letters, digits and single hyphens: rename it to ${slugify(name) || 'words-of-its-title'}.md`,
       ),
     );
   }

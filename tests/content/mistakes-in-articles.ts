@@ -67,6 +67,20 @@ export const frontMatterMistakes: Mistake[] = [
     from: 'id: 2',
     to: 'id: 3',
   },
+  {
+    name: 'a file’s name with a capital, of an article with a slug',
+    file: 'blog/My-Shop.md',
+    copyOf: closing,
+    from: 'id: 2',
+    to: 'id: 3\nslug: my-shop\ndraft: true',
+  },
+  {
+    name: 'an article whose pictures another one would show on phones',
+    file: 'blog/closing-a-shop-phone.md',
+    copyOf: closing,
+    from: 'id: 2',
+    to: 'id: 3\ndraft: true',
+  },
   { name: 'an article without its pictures', file: 'blog/moving.md', copyOf: closing, from: 'id: 2', to: 'id: 3' },
   {
     name: 'a cover of 800x600',
