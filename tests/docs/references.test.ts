@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, matchesGlob } from 'node:path';
 import { expect, test } from 'vitest';
 import { slugify } from '#content/schema/slug.ts';
 import { projectRoot } from '#prerender/project-root.ts';
@@ -42,8 +42,8 @@ const createdByReaders = new Set([
 ]);
 
 /**
- * The paths that a text names in backticks and that do not exist: from the root of the repository, from `folder`, or by
- * name alone.
+ * The paths that a text names in backticks and that do not exist: from the root of the repository, from `folder`, by the
+ * end of a path, or by name alone.
  */
 function missingPaths(text: string, folder: string): string[] {
   const namesInText = [...withoutBlocks(text).matchAll(/`([^`\s]+)`/g)].map(([, name = '']) => name);
@@ -55,12 +55,9 @@ function missingPaths(text: string, folder: string): string[] {
     const isPath = name.includes('/') && (topFolders.has(top) || isInFolder);
     if (isPath) return ![name, join(folder, name)].some((path) => filesLike(path).length > 0);
     const mayBelongToRemovedPage = !isSample && /\.(tsx|css)$/.test(name);
-    return (
-      /^[\w.-]+\.(tsx?|css|spec|test|fault)$/.test(name) &&
-      !name.startsWith('.') &&
-      !names.has(name) &&
-      !mayBelongToRemovedPage
-    );
+    if (mayBelongToRemovedPage) return false;
+    if (/.\/.*\.(tsx?|css)$/.test(name)) return !files.some((file) => matchesGlob(file, `**/${name}`));
+    return /^[\w.-]+\.(tsx?|css|spec|test|fault)$/.test(name) && !name.startsWith('.') && !names.has(name);
   });
 }
 
@@ -109,6 +106,10 @@ test('missing paths, scripts and links are found', () => {
   expect(missingPaths('`server/gone.ts`, `server/main.ts`, `gone.test.ts` and `main.ts`', '.')).toEqual([
     'server/gone.ts',
     'gone.test.ts',
+  ]);
+  expect(missingPaths('`sqlite/gone.ts`, `gone/main.ts` and `sqlite/open-sqlite.ts`', 'server')).toEqual([
+    'sqlite/gone.ts',
+    'gone/main.ts',
   ]);
   expect(
     missingScripts('npm run gone, npm run --silent doctor, npm start, npm --prefix workshop/drawing start'),
