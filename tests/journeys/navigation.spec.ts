@@ -83,7 +83,11 @@ test('a link is marked as soon as it is followed', async ({ page, ready }) => {
   await expect(page).toHaveTitle(whyUs);
   await page.goBack();
   await expect(link).not.toHaveAttribute('aria-current', 'page');
-  release();
   await expect(page.locator('html')).not.toHaveAttribute('data-loading');
+  const answered = page.waitForResponse(`**${footerPath}/`);
+  release();
+  await (await answered).finished();
+  // A page that would be shown anyway is shown before the browser is idle.
+  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
   await expect(page).toHaveTitle(whyUs);
 });
