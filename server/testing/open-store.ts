@@ -1,8 +1,11 @@
+import { Kysely } from 'kysely';
 import { onTestFinished } from 'vitest';
-import type { DeliveryRow, EnquiryRow } from '../model/database.ts';
+import type { Database, DeliveryRow, EnquiryRow } from '../model/database.ts';
 import type { EnquiryStore } from '../storage/enquiry-store.ts';
 import { createKyselyEnquiryStore } from '../storage/kysely-enquiry-store.ts';
 import type { EnquiryStoreOptions } from '../storage/kysely-enquiry-store.ts';
+import type { OpenedDatabase } from '../storage/opened-database.ts';
+import { sqliteInThisThread } from './sqlite-in-this-thread.ts';
 import type { TestDatabase } from './test-databases.ts';
 
 export interface OpenedStore {
@@ -13,12 +16,21 @@ export interface OpenedStore {
 
 /** A store, closed when the test ends, and another connection's view of its database. */
 export async function openStore(database: TestDatabase, options?: EnquiryStoreOptions): Promise<OpenedStore> {
-  const store = createKyselyEnquiryStore(await database.open(), options);
+  const opened = await database.open();
+  const store = createKyselyEnquiryStore(opened, options);
   onTestFinished(() => store.close());
-  const { kysely } = await database.open();
+  const kysely = await openObserver(database, opened);
   return {
     store,
     rows: () => kysely.selectFrom('enquiry').selectAll().orderBy('id').execute(),
     deliveries: () => kysely.selectFrom('delivery').selectAll().orderBy('id').execute(),
   };
+}
+
+/** Another connection; to SQLite in this thread, since a thread of its own would take longer than most tests. */
+async function openObserver(database: TestDatabase, { dialect, name }: OpenedDatabase): Promise<Kysely<Database>> {
+  if (dialect === 'postgres') return (await database.open()).kysely;
+  const kysely = new Kysely<Database>({ dialect: sqliteInThisThread(name) });
+  onTestFinished(() => kysely.destroy());
+  return kysely;
 }

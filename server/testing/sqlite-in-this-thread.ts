@@ -4,8 +4,8 @@ import { SqliteDialect } from 'kysely';
 import type { Dialect } from 'kysely';
 
 /**
- * SQLite in this thread, for simulations: a round trip to another thread takes several times as long as a statement,
- * and so does waiting for the disk. `file` must exist.
+ * SQLite in this thread, for simulations and for looking at rows: a round trip to another thread takes several times as
+ * long as a statement, and so does waiting for the disk. `file` must exist.
  */
 export function sqliteInThisThread(file: string): Dialect {
   const connection = new BetterSqlite3(file);

@@ -52,8 +52,15 @@ export function tryRecipe({ document, projects, tests }: Recipe): string {
     ]),
     [process.execPath, 'node_modules/vitest/vitest.mjs', 'run', ...tests],
   ];
+  // A recipe changes no dialect, and a PostgreSQL of its own takes seconds to start.
+  const env = { ...process.env, TEST_DATABASES: 'sqlite' };
   for (const [program = '', ...args] of steps) {
-    const { status, stdout, stderr } = spawnSync(program, args, { cwd, input: diffIn(document), encoding: 'utf8' });
+    const { status, stdout, stderr } = spawnSync(program, args, {
+      cwd,
+      env,
+      input: diffIn(document),
+      encoding: 'utf8',
+    });
     if (status !== 0) return `${args.join(' ')}:\n${stdout}${stderr}`;
   }
   return '';
