@@ -128,6 +128,9 @@ test('a translated home advances its banners and rows', async ({ page, ready }) 
   for (const name of [language.nextSlide, language.pause, language.nextMember, language.nextFeedback]) {
     await page.getByRole('button', { name, exact: true }).click();
   }
+  await expect(page.locator('[data-banner]').nth(1)).toHaveJSProperty('inert', false);
+  await expect(page.getByRole('button', { name: language.play, exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: language.previousMember, exact: true })).toBeEnabled();
   await expect(page.locator('#feedback > li').nth(1).locator('blockquote')).toBeInViewport();
   await page.evaluate(() => void (location.hash = '#/privacy-policy'));
   await expect(page).toHaveTitle(titleOf('/privacy-policy'));
