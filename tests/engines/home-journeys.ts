@@ -31,8 +31,11 @@ export function describeHome({ test }: Visit) {
   });
 
   test('a click before the script is loaded takes effect afterward', async ({ visitor, gate }) => {
-    const release = gate.hold(/\/assets\/hydrate/);
+    const script = /\/assets\/banner-carousel/;
+    const release = gate.hold(script);
+    const requested = gate.waitForRequest(script);
     await visitor.arrive('/');
+    await requested;
     await visitor.click(button(language.nextSlide));
     release();
     await visitor.seesValue(currentSlide, 2);

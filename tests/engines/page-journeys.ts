@@ -84,21 +84,30 @@ export function describePages({ test, engine }: Visit) {
 
     test(`an engine that cannot let content extend beyond a clipped part delays no layout of ${path}`, async ({
       visitor,
-      onDesktop,
+      gate,
+      onPhone,
       skip,
     }) => {
-      await onDesktop();
-      await visitor.arrive(path);
+      // Only there is any layout delayed.
+      await onPhone();
       const hasMargin = await visitor.driver.evaluate(() => CSS.supports('overflow-clip-margin: 1px'));
       skip(hasMargin, 'the engine has overflow-clip-margin: nothing is cut off');
+      // The script lays out what was delayed.
+      const release = gate.hold(/\/assets\/entry-browser/);
+      await visitor.open(path);
       await visitor.doesNotSee(delaysLayout);
+      release();
+      await visitor.ready();
     });
   }
 
   test('home keeps its height once it is scrolled, before the script is loaded', async ({ visitor, gate, onPhone }) => {
     await onPhone();
-    const release = gate.hold(/\/assets\/hydrate/);
+    const script = /\/assets\/entry-browser/;
+    const release = gate.hold(script);
+    const requested = gate.waitForRequest(script);
     await visitor.open('/');
+    await requested;
     await visitor.driver.evaluate(recordHeights);
     await visitor.seesValue(() => document.documentElement.dataset['heights']?.split(',').length, 1);
     release();
