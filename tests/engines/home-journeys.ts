@@ -34,7 +34,7 @@ export function describeHome({ test }: Visit) {
     const script = /\/assets\/banner-carousel/;
     const release = gate.hold(script);
     const requested = gate.waitForRequest(script);
-    await visitor.arrive('/');
+    await visitor.open('/');
     await requested;
     await visitor.click(button(language.nextSlide));
     release();
