@@ -10,7 +10,7 @@ import { parseMarkup } from '../site/parsed-document.ts';
 
 /**
  * The documents whose ```diff block is a change of the project, each with the tests to run after it, as vitest filters
- * files. Whoever has applied one deletes its entry.
+ * files. Once you have applied one, delete its entry.
  */
 const recipes: { document: string; tests: string[] }[] = [
   {
