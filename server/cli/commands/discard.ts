@@ -8,7 +8,8 @@ export const discard: Command = {
   name: 'discard',
   synopsis: 'ID',
   summary: 'stop trying to deliver an enquiry, and keep it',
-  help: `For one that was read here instead. retry takes it back.
+  help: `For one that was read here instead. retry takes it back, except a
+confirmation to the sender, which is then never sent.
 
   --json        the count as JSON, for programs`,
   options: { json: { type: 'boolean' } },
