@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import * as arrival from '../../../ui/arrival.module.css';
 import { classes } from '../../../ui/classes.ts';
+import { decimal } from '../../../ui/decimal.ts';
 import type { Tone } from './chart-legend.tsx';
 import * as toneStyles from './chart-tones.module.css';
 import * as styles from './column-chart.drawing.module.css';
@@ -46,7 +47,7 @@ export function ChartColumn({
         >
           <i className={classes(styles.bar, arrival.column)} />
           {look === 'pins' && <i className={classes(styles.head, arrival.head)} />}
-          <b className={classes(styles.number, silent && styles.silent)}>{value}</b>
+          <b className={classes(styles.number, silent && styles.silent)}>{decimal(value)}</b>
         </span>
       ))}
       <span className={classes(styles.label, styles.columnLabel)}>{name}</span>

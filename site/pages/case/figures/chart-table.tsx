@@ -4,8 +4,7 @@ import * as styles from './chart-table.drawing.module.css';
 interface ChartTableProps {
   summary: string;
   head: string[];
-  /** The first cell of a row is its name. */
-  rows: (string | number)[][];
+  rows: { name: string; cells: string[] }[];
 }
 
 /** All numbers of a chart, opened on request: for screen readers, for phones, and for readers who want to check. */
@@ -13,12 +12,7 @@ export function ChartTable({ summary, head, rows }: ChartTableProps) {
   return (
     <details className={styles.numbers}>
       <summary className={styles.summary}>{summary}</summary>
-      <DataTable
-        label={summary}
-        columns={head}
-        rows={rows.map(([name, ...cells]) => ({ name: String(name), cells }))}
-        className={styles.table}
-      />
+      <DataTable label={summary} columns={head} rows={rows} className={styles.table} />
     </details>
   );
 }

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import * as arrival from '../../../ui/arrival.module.css';
 import { classes } from '../../../ui/classes.ts';
+import { decimal } from '../../../ui/decimal.ts';
 import { round } from '../../../ui/round.ts';
 import { ChartLegend, type LegendEntry } from './chart-legend.tsx';
 import { ChartTable } from './chart-table.tsx';
@@ -69,7 +70,7 @@ export function ColumnChart({
         <div className={classes(styles.plot, arrival.scene)} aria-hidden="true">
           {ticks.map((tick) => (
             <span key={tick} className={classes(styles.label, styles.tick)} style={{ bottom: heightOf(tick) }}>
-              {tick}
+              {decimal(tick)}
             </span>
           ))}
           {columns.map((column, index) => (
@@ -89,7 +90,7 @@ export function ColumnChart({
       <ChartTable
         summary={table}
         head={[columnName, ...series]}
-        rows={columns.map(({ name, values }) => [name, ...values])}
+        rows={columns.map(({ name, values }) => ({ name, cells: values.map((value) => decimal(value)) }))}
       />
     </div>
   );
