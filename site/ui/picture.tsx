@@ -24,6 +24,8 @@ export interface PictureProps {
   file: PictureFile;
   /** The picture's width in the layout: the `sizes` attribute. */
   sizes: string;
+  /** The width in the layout of the crop for phones, if it is not the window's. */
+  phoneSizes?: string;
   /**
    * Loads the picture immediately and before others: for the first visible picture of a page. `in-view` loads it only once it
    * is laid out: the preload scanner would load it even where home's document only opens a hash address.
@@ -40,12 +42,12 @@ export interface PictureProps {
 }
 
 /** A picture in AVIF with a JPEG for old browsers; its space is reserved while it loads. */
-export function Picture({ file, sizes, first, coverOf, inTemplate, className }: PictureProps) {
+export function Picture({ file, sizes, phoneSizes = '100vw', first, coverOf, inTemplate, className }: PictureProps) {
   const { phone, tablet } = file;
   const media = inTemplate ? 'data-media' : 'media';
   return (
     <picture className={styles.picture}>
-      {phone && sourcesOf(phone, '100vw', { [media]: tablet ? '(aspect-ratio <= 12/25)' : '(width <= 700px)' })}
+      {phone && sourcesOf(phone, phoneSizes, { [media]: tablet ? '(aspect-ratio <= 12/25)' : '(width <= 700px)' })}
       {tablet && sourcesOf(tablet, '130vh', { [media]: '(aspect-ratio < 13/10)' })}
       <source className={styles.source} type="image/avif" srcSet={file.avif} sizes={sizes} />
       <img

@@ -18,7 +18,8 @@ export function OverlappingScreen({ picture, phone, caption }: OverlappingScreen
         <div className={styles.frame}>
           <Picture
             file={{ ...picture, phone }}
-            sizes="(width <= 700px) 150vw, (width < 960px) 192vw, (width < 1320px) 134vw, (width < 1400px) 95vw, 1320px"
+            sizes="(width < 960px) 192vw, (width < 1320px) 134vw, (width < 1400px) 95vw, 1320px"
+            phoneSizes="150vw"
             className={styles.picture}
           />
         </div>
