@@ -74,6 +74,13 @@ test('a page that is not an article is reported among the measured articles', ()
   ]);
 });
 
+test('an article that is listed twice among the measured ones is reported: it is shown once', () => {
+  const links = ['/blog/new-datasets', '/blog/new-datasets'].map((link) => ({ link, result: 'Half the time' }));
+  expect(messagesAt('articles.links.1.link', home.schema, { articles: { links } })).toEqual([
+    '“/blog/new-datasets” appears twice: change one of them',
+  ]);
+});
+
 test('a page that is not a case is reported as the one with the measured result', () => {
   const result = { heading: 'Half the time', text: 'By July.', link: 'How' };
   expect(homeProblems({ result: { ...result, case: '/case-studies/one' } })).toEqual([]);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { picture } from '#content/schema/picture.ts';
+import { reportDuplicates } from '#content/schema/report-duplicates.ts';
 import { address, description, link, text } from '#content/schema/text.ts';
 import { articlePath } from '../article-summary.ts';
 import { caseSchema } from '../case-schema.ts';
@@ -52,7 +53,14 @@ const schema = z.strictObject({
       links: z
         .array(z.strictObject({ link: address, result: text }))
         .min(1)
-        .max(3),
+        .max(3)
+        .superRefine((links, context) =>
+          reportDuplicates(
+            links.map(({ link: path }) => path),
+            context,
+            'link',
+          ),
+        ),
     })
     .optional(),
   technologies: z.strictObject({
