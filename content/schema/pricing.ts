@@ -3,13 +3,23 @@ import { text } from './text.ts';
 
 const wholeNumber = text.regex(/^[1-9]\d*$/, 'is not a whole number: write it in digits, for example 200');
 
+/** `per` is the price's unit, as in “a month”. */
+const price = z.strictObject({ name: text, price: text, per: text.optional(), text });
+
 /** The prices of a service or product, what moves them, and what a client has after 1, 4 and 12 weeks. */
 export const pricing = z.strictObject({
   heading: text,
   lead: text,
-  /** `per` is the price's unit, as in “a month”; `last` is the highest number of units that the price applies to. */
+  prices: z.array(price).min(1),
+  moves: z.strictObject({ heading: text, items: z.array(text).min(2) }),
+  weeks: z.array(z.strictObject({ when: text, text })).length(3, 'needs exactly three weeks: 1, 4 and 12'),
+  note: text,
+});
+
+/** Prices that are drawn as bars over their units: `last` is the highest number of units that a price applies to. */
+export const tieredPricing = pricing.extend({
   prices: z
-    .array(z.strictObject({ name: text, price: text, per: text.optional(), last: wholeNumber.optional(), text }))
+    .array(price.extend({ last: wholeNumber.optional() }))
     .min(1)
     .superRefine((prices, context) => {
       let above: string | undefined;
@@ -22,7 +32,4 @@ export const pricing = z.strictObject({
         above = last;
       }
     }),
-  moves: z.strictObject({ heading: text, items: z.array(text).min(2) }),
-  weeks: z.array(z.strictObject({ when: text, text })).length(3, 'needs exactly three weeks: 1, 4 and 12'),
-  note: text,
 });

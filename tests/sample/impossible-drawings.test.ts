@@ -143,6 +143,11 @@ const impossible: Record<string, [from: string, to: string, message?: string][]>
       "late, note: '9:40', left: 4,",
       'floor › tables › 1: covers squares of another room or table: move one of them',
     ],
+    [
+      'price: $29, per: a month each,',
+      "price: $29, per: a month each, last: '20',",
+      'pricing › prices › 1: has the unknown entry “last”: correct its spelling or delete it',
+    ],
     ['count: 34', 'count: 52', 'offline › held › count: is 52, the largest number allowed is 51: correct it'],
   ],
   'pages/product.yaml': [

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { caseLink, productEnd, productPictureTop, titledText } from '#content/schema/product-parts.ts';
+import { tieredPricing } from '#content/schema/pricing.ts';
 import { text } from '#content/schema/text.ts';
 import { reportDuplicates } from '#content/schema/report-duplicates.ts';
 import { definePage } from '../define-page.ts';
@@ -64,6 +65,7 @@ const schema = z.strictObject({
     more: text,
   }),
   ...productEnd,
+  pricing: tieredPricing,
   case: caseLink.pick({ link: true }),
 });
 

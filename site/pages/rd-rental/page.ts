@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { picture } from '#content/schema/picture.ts';
 import { caseLink, passage, productEnd, productPictureTop, titledText } from '#content/schema/product-parts.ts';
+import { tieredPricing } from '#content/schema/pricing.ts';
 import { text } from '#content/schema/text.ts';
 import { definePage } from '../define-page.ts';
 import { reportHours, reportOverlaps } from '../hour-spans.ts';
@@ -89,6 +90,7 @@ const schema = z.strictObject({
   start: z.strictObject({ heading: text, text, weeks: z.array(titledText.extend({ unit: text, when: text })).min(1) }),
   deliverables: z.strictObject({ heading: text, text, items: z.array(titledText).min(1) }),
   ...productEnd,
+  pricing: tieredPricing,
   case: caseLink.extend({ picture, more: text }),
 });
 
