@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { firstShiftHour, lastShiftHour } from '../sections/shift-hours.ts';
 import { count, share } from './figure-numbers.ts';
 import { text } from '#content/schema/text.ts';
 
@@ -29,11 +30,12 @@ export const scan = z.strictObject({
   button: text,
 });
 
-/** A bar of a day that is drawn from 5 a.m. to midnight. */
+const shiftHour = z.number().min(firstShiftHour).max(lastShiftHour);
+
 const shift = z
   .strictObject({
-    from: z.number().min(5).max(24),
-    to: z.number().min(5).max(24),
+    from: shiftHour,
+    to: shiftHour,
     text,
     planned: z.boolean().default(false),
   })

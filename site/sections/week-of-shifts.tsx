@@ -5,6 +5,7 @@ import { PlumeTile } from '../ui/plume-tile.tsx';
 import { Text } from '../ui/text.tsx';
 import { formatTime } from './format-time.ts';
 import { isShownOnPhones } from './is-shown-on-phones.ts';
+import { firstShiftHour, lastShiftHour } from './shift-hours.ts';
 import * as hidden from '../ui/visually-hidden.module.css';
 import { TotalHours } from './total-hours.tsx';
 import * as styles from './week-of-shifts.drawing.module.css';
@@ -34,12 +35,6 @@ export interface Week {
 
 /** The unpaid break in each shift. */
 const breakHours = 0.5;
-
-/** The hour of the day at the left edge of a cell. */
-const firstHour = 5;
-
-/** The hour of the day at the right edge of a cell. */
-const lastHour = 24;
 
 /** A week of shifts, one line per person: filled is worked, outlined is planned, the total is computed from the shifts. */
 export function WeekOfShifts({ label, person, hours, off, over, days, today, now, rows }: Week) {
@@ -112,7 +107,7 @@ const formatHour = (hour: number) => (Number.isInteger(hour) ? language.shortHou
 
 /** The start and the end of a shift's bar in its cell, and the share of the shift that is over. */
 function shiftBarStyle([start, end]: Shift, now: number) {
-  const position = (hour: number) => `${((hour - firstHour) / (lastHour - firstHour)) * 100}%`;
+  const position = (hour: number) => `${((hour - firstShiftHour) / (lastShiftHour - firstShiftHour)) * 100}%`;
   const workedShare = Math.min(Math.max((now - start) / (end - start), 0), 1);
   return { '--from': position(start), '--to': position(end), '--worked': `${workedShare * 100}%` } as CSSProperties;
 }

@@ -2,13 +2,14 @@ import { z } from 'zod';
 import { picture } from '#content/schema/picture.ts';
 import { pictureTop } from '#content/schema/picture-top.ts';
 import { link, text } from '#content/schema/text.ts';
+import { firstShiftHour, lastShiftHour } from '../../sections/shift-hours.ts';
 import { definePage } from '../define-page.ts';
 import { maxFeatherYears, minFeatherYears } from './feather-years.ts';
 
 const namedValue = z.strictObject({ name: text, value: text });
-/** A shift of a day that is drawn from 5 a.m. to midnight (site/sections/week-of-shifts.tsx). */
+const shiftHour = z.number().min(firstShiftHour).max(lastShiftHour);
 const shift = z
-  .tuple([z.number().min(5).max(24), z.number().min(5).max(24)])
+  .tuple([shiftHour, shiftHour])
   .refine(([from, to]) => from < to, 'ends before it begins: write its first hour first');
 
 /** `since`: the year in which the first client started to use the product. */

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { firstShiftHour, lastShiftHour } from '../../../sections/shift-hours.ts';
 import { classes } from '../../../ui/classes.ts';
 import { groundClass } from '../../../ui/ground.ts';
 import { Text } from '../../../ui/text.tsx';
@@ -7,9 +8,9 @@ import * as parts from './figure-parts.drawing.module.css';
 import * as styles from './week-figure.drawing.module.css';
 
 interface Shift {
-  /** The hour of the day at which the shift begins, from 5 on. */
+  /** The hour of the day at which the shift begins. */
   from: number;
-  /** The hour of the day at which the shift ends, up to 24. */
+  /** The hour of the day at which the shift ends. */
   to: number;
   text: string;
   planned: boolean;
@@ -27,15 +28,12 @@ interface WeekFigureProps {
   off: string;
 }
 
-/** The first hour that is drawn of a day. */
-const firstHour = 5;
-
-/** The number of hours that are drawn of a day: up to midnight. */
-const drawnHours = 24 - firstHour;
+/** The number of hours that are drawn of a day. */
+const drawnHours = lastShiftHour - firstShiftHour;
 
 const barStyle = ({ from, to }: Shift) =>
   ({
-    '--from': `${((from - firstHour) / drawnHours) * 100}%`,
+    '--from': `${((from - firstShiftHour) / drawnHours) * 100}%`,
     '--length': `${((to - from) / drawnHours) * 100}%`,
   }) as CSSProperties;
 
