@@ -33,12 +33,12 @@ function rangesOf(prices: Price[]) {
   });
 }
 
-/** Prices in large type, each with its name and a text. Unit prices also have a bar for their range of units. */
+/** Prices in large type, each with its name and a text. As bars or shifts, unit prices also show their range of units. */
 export function PriceList({ prices, look }: PriceListProps) {
   const ranges = rangesOf(prices);
   const hasTiers = look === 'bars' || look === 'shifts';
   const classOf = (part: 'item' | 'price' | 'content') =>
-    look ? classes(looks[part], hasTiers && tiers[part]) : styles[part === 'item' ? 'row' : part];
+    look ? classes(looks[part], hasTiers && tiers[part]) : styles[part];
   return (
     <dl className={look ? classes(looks.list, looks[look], tiers[look]) : styles.rows}>
       {prices.map(({ name, price, per, text, last }, index) => (

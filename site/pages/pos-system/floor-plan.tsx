@@ -8,7 +8,7 @@ import * as styles from './floor-plan.drawing.module.css';
 type TableState = 'free' | 'seated' | 'ordered' | 'eating' | 'paying' | 'late';
 
 /** A rectangle in the squares of a floor plan, which is 24 wide and 14 high, counted from the upper left. */
-interface FloorArea {
+export interface FloorArea {
   left: number;
   top: number;
   width: number;

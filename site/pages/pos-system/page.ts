@@ -4,6 +4,7 @@ import { passage, productEnd, productTop, titledText } from '#content/schema/pro
 import { text } from '#content/schema/text.ts';
 import { definePage } from '../define-page.ts';
 import { productProps } from '../products/product-props.ts';
+import type { FloorArea } from './floor-plan.tsx';
 
 const line = z.strictObject({ count: text, name: text, note: text.optional(), price: text.optional() });
 
@@ -32,13 +33,6 @@ const floorArea = {
   width: z.int().min(1).max(floor.width),
   height: z.int().min(1).max(floor.height),
 };
-
-interface FloorArea {
-  left: number;
-  top: number;
-  width: number;
-  height: number;
-}
 
 function reportOutsideOfFloor({ left, top, width, height }: FloorArea, context: z.RefinementCtx) {
   const report = (name: string) =>

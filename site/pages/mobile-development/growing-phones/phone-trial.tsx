@@ -14,7 +14,7 @@ export function PhoneTrial({ title, time, signal, offline, members }: PhoneScree
       </p>
       <b className={classes(frame.title, styles.title)}>{title}</b>
       <p className={styles.offline}>{offline}</p>
-      <PhoneMembers members={members.slice(0, 4)} />
+      <PhoneMembers members={members} />
     </div>
   );
 }
