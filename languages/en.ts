@@ -77,9 +77,9 @@ export const becomes = (before: string, after: string) => `${before} becomes ${a
 const hourOfTwelve = (hour: number) => ((hour + 11) % 12) + 1;
 /** A full hour in a day's schedule. `hour` is from 0 to 23. */
 export const hourOfDay = (hour: number) => `${hourOfTwelve(hour)} ${hour < 12 ? 'am' : 'pm'}`;
-/** An hour in a table, without AM or PM. `hour` is from 0 to 23. */
+/** An hour in a table, without AM or PM. `hour` is from 0 to 24. */
 export const shortHour = (hour: number) => String(hourOfTwelve(hour));
-/** A time in a table, without AM or PM. `hour` is from 0 to 23, `minutes` has two digits. */
+/** A time in a table, without AM or PM. `hour` is from 0 to 24, `minutes` has two digits. */
 export const shortTime = (hour: number, minutes: string) => `${hourOfTwelve(hour)}:${minutes}`;
 
 /** The texts of articles. */

@@ -3,8 +3,8 @@ import type { TechniqueFinds } from './technique-finds.ts';
 import { Row } from '../../ui/row.tsx';
 
 /**
- * Names on filled shapes, each with its kind below. The kinds `person`, `amount`, `date`, `time` and `duration` have the same colors
- * on every page; all others have one.
+ * Names on filled shapes, each with its kind below. `person` and `amount` have a color each; `date`, `time` and `duration`
+ * share one, and so do all other kinds.
  */
 export function EntityFigure({ entities }: { entities: TechniqueFinds['entities'] }) {
   return (

@@ -5,7 +5,7 @@ export interface TechniqueFinds {
   /** Heaviest first. */
   keywords: string[];
   entities: { words: string; kind: string }[];
-  /** Shares in percent that add up to 100, largest first. */
+  /** Shares in percent that add up to 100. */
   topics: { name: string; share: number }[];
   summary: string;
   /**
