@@ -79,8 +79,7 @@ try {
   await page.goto(address);
   await page.locator('html[data-ready]').waitFor();
   const scroll = (element: Element) => element.scrollIntoView({ block: 'center', behavior: 'instant' });
-  // The link is pressed without a pointer, whose arrival would be filmed too; a primary action is animated into the next page
-  // only if it was pressed.
+  // The link is pressed without a pointer, whose arrival would be filmed too.
   const press = (element: Element) => {
     (element as HTMLElement).focus({ preventScroll: true, focusVisible: false });
     (element as HTMLElement).click();

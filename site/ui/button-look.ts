@@ -10,7 +10,7 @@ export interface ButtonLook {
   small?: boolean;
 }
 
-/** The attribute of the primary action, which navigation/change-page.ts animates into the next page's primary action. */
+/** The attribute of the primary action, by which forced-colors.css gives it a border. */
 export const primaryActionAttribute = ({ look }: ButtonLook) => (look === 'primary' ? { 'data-primary': '' } : {});
 
 /** The classes of a button, or of a link that looks like one. */
