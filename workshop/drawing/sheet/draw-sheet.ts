@@ -68,7 +68,7 @@ async function sections(): Promise<string[]> {
   ];
 }
 
-/** Draws `docs/pictures.jpg`, a contact sheet of all pictures, to check that they share one style. */
+/** Draws `workshop/drawing/pictures.jpg`, a contact sheet of all pictures, to check that they share one style. */
 export async function drawSheet(): Promise<void> {
   const browser = await openBrowser();
   try {
@@ -81,8 +81,8 @@ div { display: flex; flex-wrap: wrap; gap: 8px } img { display: block }
     await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode())));
     const png = await page.screenshot({ fullPage: true });
     const sheet = await sharp(png).jpeg({ quality: 58, mozjpeg: true }).toBuffer();
-    await writeFile(new URL('../../../docs/pictures.jpg', import.meta.url), sheet);
-    console.log(`docs/pictures.jpg: ${Math.round(sheet.length / 1000)} kB`);
+    await writeFile(new URL('../pictures.jpg', import.meta.url), sheet);
+    console.log(`workshop/drawing/pictures.jpg: ${Math.round(sheet.length / 1000)} kB`);
   } finally {
     await browser.close();
   }
