@@ -13,8 +13,10 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 describe.each(testDatabases)('the digest of held enquiries when something fails, on $dialect,', ({ create }) => {
-  it('is sent once even if the database was unreachable when that was to be recorded', async () => {
-    const { opened, pass, startServer, counts } = await digestServers(create);
+  it('is sent once, and who got it is logged, even if the database was unreachable when that was to be recorded', async () => {
+    const { opened, logged, state, pass, startServer, counts } = await digestServers(create);
+    const remark = 'not accepted for gone@juniperjay.example';
+    state.answer = { result: 'delivered', remark };
     await holdEnquiry(opened, 'One', new Date(saturday.getTime() - 3 * hour));
     const sendIfDue = startServer();
     let refusalCount = 0;
@@ -28,6 +30,10 @@ describe.each(testDatabases)('the digest of held enquiries when something fails,
     await sendIfDue();
     opened.interceptor = withoutInterruption;
     expect(refusalCount).toBe(1);
+    expect(logged).toEqual([
+      { level: 40, held: 1, reason: remark, msg: 'digest of held enquiries sent, but not to all' },
+      { level: 50, reason: 'the database is away', msg: 'digest of held enquiries cannot be recorded as sent' },
+    ]);
     pass(minute);
     await sendIfDue();
     pass(15 * minute);

@@ -112,10 +112,10 @@ export function createHeldDigest(
     if (outcome.result === 'delivered') {
       lastSentAt = uptime();
       unrecordedDay = day;
-      await recordSent();
       if (outcome.remark === undefined) log.info({ held: count }, 'digest of held enquiries sent');
       // With the recipients' addresses: they are the company's own, and nothing else says whom the digest has not reached.
       else log.warn({ held: count, reason: outcome.remark }, 'digest of held enquiries sent, but not to all');
+      await recordSent();
     } else log.warn({ reason: redactEmailAddresses(outcome.reason) }, 'digest of held enquiries not sent yet');
   }
 
@@ -125,8 +125,12 @@ export function createHeldDigest(
       await sendDueDigest();
       isFailing = false;
     } catch (error) {
+      const failure =
+        unrecordedDay === undefined
+          ? 'held enquiries cannot be read'
+          : 'digest of held enquiries cannot be recorded as sent';
       // Logged once, not every minute while a database is unreachable.
-      if (!isFailing) log.error({ reason: errorMessage(error) }, 'held enquiries cannot be read');
+      if (!isFailing) log.error({ reason: errorMessage(error) }, failure);
       isFailing = true;
     }
   };
