@@ -69,6 +69,16 @@ it('a setting in the file that nothing reads is reported as wrong, and a similar
   ]);
 });
 
+it('a setting in the file that Node reads before the file is reported as wrong, with where to set it', () => {
+  const fileSettings = { NODE_EXTRA_CA_CERTS: '/etc/ca.pem', NODE_OPTIONS: '--use-system-ca', TZ: 'UTC' };
+  const { findings } = checkSettings(fileSettings, '/home', { file: '/srv/settings', fileSettings });
+  const fix = 'which Node reads before that file: set it in the environment in which the server is started';
+  expect(findings.map(({ message }) => message)).toEqual([
+    `/srv/settings sets NODE_EXTRA_CA_CERTS, ${fix}`,
+    `/srv/settings sets NODE_OPTIONS, ${fix}`,
+  ]);
+});
+
 it('configured settings are listed, without their values', () => {
   const { findings } = checkSettings({ ADMIN_TOKEN: 'hush-hush-hush-hush' }, '/home', noFile);
   expect(findings).toEqual([

@@ -42,20 +42,26 @@ export function checkSettings(
   }
 }
 
-/** One finding for each setting of the file that nothing reads, with the similar name that may be meant. */
+/** Settings of Node that have no effect in the file: Node reads them when it starts, before the file is read. */
+const readBeforeFile = /^NODE_(EXTRA_CA_CERTS|OPTIONS)$/;
+
+/** Settings that are not the server's own: Node's and its packages', the C library's, those of systemd's socket activation. */
+const readByOthers = /^(NODE_|TZ$|LISTEN_)/;
+
+/** One finding for each setting of the file that has no effect, with its fix. */
 function unknownSettings(names: ReadonlySet<string>, file: string | undefined, fileSettings: Environment): Finding[] {
-  return (
-    Object.keys(fileSettings)
-      // Node, the C library and systemd's socket activation read these.
-      .filter((name) => !names.has(name) && !/^(NODE_|TZ$|LISTEN_)/.test(name))
-      .map((name) => {
-        const suggestion = [...names].find((candidate) => isSimilar(name, candidate));
-        return wrong(
-          'settings',
-          `${file} sets ${name}, which nothing reads${suggestion ? `: write ${suggestion}` : ': delete it'}`,
-        );
-      })
-  );
+  return Object.keys(fileSettings).flatMap((name) => {
+    if (readBeforeFile.test(name)) {
+      const fix = 'set it in the environment in which the server is started';
+      return wrong('settings', `${file} sets ${name}, which Node reads before that file: ${fix}`);
+    }
+    if (names.has(name) || readByOthers.test(name)) return [];
+    const suggestion = [...names].find((candidate) => isSimilar(name, candidate));
+    return wrong(
+      'settings',
+      `${file} sets ${name}, which nothing reads${suggestion ? `: write ${suggestion}` : ': delete it'}`,
+    );
+  });
 }
 
 function describeSettings(configured: readonly string[], file: string | undefined): string {
