@@ -5,12 +5,16 @@ import { missing, ok, wrong } from '../model/finding.ts';
 /** Minimum prefix length of a trusted network, in bits: a shorter one covers more than anyone runs. */
 const minBits = { ipv4: 8, ipv6: 16 };
 
+/** Networks of addresses that nobody has on the internet: `uniquelocal` and `linklocal` trust all of them, too. */
+const privateIpv6 = /^f[cde]/i;
+
 /** Checks whether the settings fit the way visitors arrive: `address` is where the site is published. */
 export function checkProxy(
   { host, trustedProxies, proxyHeader }: Pick<Config, 'host' | 'trustedProxies' | 'proxyHeader'>,
   address: string | undefined,
 ): Finding {
   const tooWide = trustedProxies.find((network) => {
+    if (privateIpv6.test(network)) return false;
     const bits = /\/(\d+)$/.exec(network)?.[1];
     return bits !== undefined && Number(bits) < (network.includes(':') ? minBits.ipv6 : minBits.ipv4);
   });
