@@ -3,7 +3,7 @@ import { storeAgedEnquiries } from '../testing/aged-enquiries.ts';
 import { withoutInterruption } from '../testing/interrupted-step.ts';
 import { settleEventLoop } from '../testing/simulated-time.ts';
 import { testDatabases } from '../testing/test-databases.ts';
-import { startRetention } from './start-retention.ts';
+import { createRetention, startRetention } from './start-retention.ts';
 
 describe.each(testDatabases)('retention on $dialect', ({ create }) => {
   it('deletes what has grown old, day by day, and refuses nothing', async () => {
@@ -34,6 +34,15 @@ describe.each(testDatabases)('retention on $dialect', ({ create }) => {
     expect(await remainingAges()).toEqual([0]);
     expect(await database.kysely.selectFrom('audit').selectAll().execute()).toMatchObject([
       { by: 'retention', action: 'older than 12 months', enquiries: 1 },
+    ]);
+  });
+
+  it('records a single month in the singular', async () => {
+    const { database } = await storeAgedEnquiries(create, 40, 0);
+    const log = { info: () => {}, error: () => {} };
+    await createRetention(database, 1, { clock: () => new Date('2026-11-21T18:00:00.000Z'), log })();
+    expect(await database.kysely.selectFrom('audit').selectAll().execute()).toMatchObject([
+      { action: 'older than 1 month', enquiries: 1 },
     ]);
   });
 

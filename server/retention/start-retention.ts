@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { BaseLogger } from 'pino';
 import { errorMessage } from '../text/error-message.ts';
+import { pluralize } from '../text/pluralize.ts';
 import { writeAudit } from '../storage/audit.ts';
 import { readClockRecord, writeClockRecord } from '../storage/clock-record.ts';
 import { purgeEnquiries } from '../storage/erase-enquiries.ts';
@@ -72,7 +73,12 @@ export function createRetention(
       if (ids.length === 0) return;
       const at = reading.now.toISOString();
       // Before the deletion: what cannot be recorded must not be deleted.
-      await writeAudit(database, { at, by: 'retention', action: `older than ${months} months`, enquiries: ids.length });
+      await writeAudit(database, {
+        at,
+        by: 'retention',
+        action: `older than ${pluralize(months, 'month')}`,
+        enquiries: ids.length,
+      });
       const { deleted, isOverwritten } = await purgeEnquiries(database, ids);
       log.info({ deleted, overwritten: isOverwritten, months }, 'old enquiries deleted');
     } catch (error) {
