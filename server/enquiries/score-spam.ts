@@ -1,5 +1,6 @@
 import type { Enquiry } from '#contract/enquiry.ts';
 import type { Language } from '#languages/languages.ts';
+import { linkPattern } from '../text/link-pattern.ts';
 import { spamPhrasesIn } from './spam-phrases.ts';
 
 /** Every spam signal, by the name it is counted under. */
@@ -89,12 +90,9 @@ function signalsOfSubmission(
   return signals;
 }
 
-/** A link or a bare domain in a name. A name may contain a period: "J.R. Ewing", "Acme Inc. of Austin". */
-const linkInName =
-  /\bh(?:tt|xx)ps?:\/\/|\bwww\.|[\w-]\.(?:com|net|org|info|biz|ru|cn|top|xyz|online|site|shop|club)\b/i;
-
+/** A link or a bare domain in the name; a period is not enough: "J.R. Ewing", "Acme Inc. of Austin". */
 function signalsInName(name: string, reasons: SpamReasons): Signal[] {
-  return linkInName.test(name) ? [{ name: 'name_is_link', reason: reasons.nameIsLink, weight: threshold }] : [];
+  return linkPattern.test(name) ? [{ name: 'name_is_link', reason: reasons.nameIsLink, weight: threshold }] : [];
 }
 
 /** Scheme or `www.` or both; also `hxxp`, which is written to pass filters. */

@@ -3,6 +3,7 @@ import { languages } from '#languages/languages.ts';
 import type { Company } from '../company/company.ts';
 import type { HeldDigest, SendHeldDigest } from '../digest/start-held-digest.ts';
 import { escapeHtml } from '../text/escape-html.ts';
+import { linkPattern } from '../text/link-pattern.ts';
 import type { EnquiryRow } from '../model/database.ts';
 import { truncateAtWord } from './truncate-at-word.ts';
 import { labeledLines } from '../text/labeled-lines.ts';
@@ -60,12 +61,11 @@ export function heldDigestMail(
   };
 }
 
-/** Links in suspected enquiries. They are left out: they could get this mail itself classified as spam. */
-const linkPattern =
-  /\S*(?:\bh(?:tt|xx)ps?:\/\/|\bwww\.|[\w-]\.(?:com|net|org|info|biz|ru|cn|top|xyz|online|site|shop|club)\b)\S*/gi;
+/** Words with links in suspected enquiries. They are left out: they could get this mail itself classified as spam. */
+const wordsWithLinks = new RegExp(`\\S*(?:${linkPattern.source})\\S*`, 'gi');
 
 function withoutLinks(line: string, placeholder: string): string {
-  return line.replace(linkPattern, placeholder);
+  return line.replace(wordsWithLinks, placeholder);
 }
 
 /** Characters of a question in which links are searched: that takes time that grows with the square of a word's length. */
