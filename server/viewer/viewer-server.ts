@@ -55,7 +55,11 @@ async function answer(
   { database, link, company, audit, onOpened, onRequest }: ViewerDependencies,
 ): Promise<void> {
   if (!isLoopbackHost(headers.host))
-    return send(response, 421, plainDocument('Nothing here.', 'Open http://127.0.0.1 instead.', company));
+    return send(
+      response,
+      421,
+      plainDocument('Nothing here.', 'In the address, write 127.0.0.1 for the host.', company),
+    );
   if (method !== 'GET' && method !== 'HEAD') {
     response.setHeader('Allow', 'GET, HEAD');
     return send(
