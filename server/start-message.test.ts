@@ -52,7 +52,7 @@ it('prints the IPv6 address of a mail server in brackets', () => {
 it('prints that suspected spam is held, and how people are told', () => {
   expect(message({ mail, holdSpam: true, confirmationMail: true }).slice(2, 4)).toEqual([
     'Suspected spam is held until somebody releases it: a mail lists it once a day.',
-    'Everyone who sends an enquiry gets a confirmation by mail, once a day at most.',
+    'Everyone who sends an enquiry gets a confirmation by mail, once a day at most, unless it looks like spam.',
   ]);
   expect(message({ holdSpam: true })[2]).toContain('nobody is notified of it');
 });

@@ -35,7 +35,11 @@ export function startMessage(
         (mail ? ': a mail lists it once a day.' : ', and nobody is notified of it: see npm run enquiries -- held.'),
     );
   }
-  if (confirmationMail) lines.push('Everyone who sends an enquiry gets a confirmation by mail, once a day at most.');
+  if (confirmationMail) {
+    lines.push(
+      'Everyone who sends an enquiry gets a confirmation by mail, once a day at most, unless it looks like spam.',
+    );
+  }
   // The address may contain a key: only the host is printed.
   if (webhook) lines.push(`The webhook at ${new URL(webhook.url).host} is called for each enquiry.`);
   lines.push(mailLine(mail, webhook));
