@@ -2,8 +2,6 @@ import type { Timers } from '../outbox/timers.ts';
 
 /** Time that advances only when a test says so. */
 type SimulatedTime = Timers & {
-  /** The time at which the next action is due, by `elapsed`; undefined if none is. */
-  next(): number | undefined;
   /**
    * Advances by the given number of milliseconds. Calls due actions at their times; after the actions of each time, awaits
    * `settle`, which resolves when their effects have come to rest.
@@ -43,7 +41,6 @@ export function simulatedTime(): SimulatedTime {
       timers.add(timer);
       return () => void timers.delete(timer);
     },
-    next: () => earliestTimer()?.at,
     async advance(milliseconds, settle = settleEventLoop) {
       const end = elapsed + milliseconds;
       await settle();
