@@ -58,7 +58,7 @@ describe('the list of erasures', () => {
     expect(has(between)).toBe(true);
   });
 
-  it('contains no personal data, and only its owner can read it', () => {
+  it('shows nothing of a person, and only its owner can read it', () => {
     addErasures(file, { enquiries: [ada], sender: ada.email }, erasedAt);
     expect(readFileSync(file, 'utf8')).toMatch(
       /^2026-11-10T09:00:00\.000Z enquiry [0-9a-f]{32} [0-9a-f]{64}\n2026-11-10T09:00:00\.000Z sender [0-9a-f]{32} [0-9a-f]{64}\n$/,

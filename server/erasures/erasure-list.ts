@@ -19,9 +19,9 @@ import { StartError } from '../startup/start-error.ts';
 /**
  * One line of the list of who was erased, which is kept so that restoring an older backup does not bring them back (GDPR,
  * articles 5(1)(e) and 17). The list is a file beside the database, not a table: a restore must not undo it. A line is
- * `TIME KIND SALT HASH` and contains no personal data: the hash is HMAC-SHA256, keyed with the salt, of the enquiry's key
- * (itself a hash of all its fields) or of the sender's address. Lines are independent, so the lists of several machines
- * can be joined with `cat`.
+ * `TIME KIND SALT HASH` and shows nothing of a person: the hash is HMAC-SHA256, keyed with the salt, of the enquiry's key
+ * (itself a hash of all its fields) or of the sender's address, by which a guess can be checked. Lines are independent, so
+ * the lists of several machines can be joined with `cat`.
  */
 type Line = { at: string; kind: Kind; salt: string; hash: string };
 

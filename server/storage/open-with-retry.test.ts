@@ -77,7 +77,7 @@ describe('opening a database', () => {
         interval: 0,
       },
     );
-    // Timers of one duration end in the order in which they were started.
+    // Longer than the time limit, whose timer was started before and would have ended by then.
     await new Promise((resolve) => setTimeout(resolve, 10));
     secondAttempt.resolve();
     await opened.promise;

@@ -72,8 +72,8 @@ ${body}
 }
 
 /**
- * The headers of every answer: nothing is fetched, executed or framed; the search form posts nowhere else; a browser
- * stores nothing.
+ * The headers of every answer: nothing is fetched, executed or framed; the search form is sent nowhere else; a
+ * browser stores nothing.
  */
 export const viewerHeaders = ({ colors }: Company): Map<string, string> =>
   new Map([

@@ -25,7 +25,7 @@ export function parseWebhookSettings(environment: Record<string, string | undefi
   if (!url || !URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) {
     throw new SettingError(
       'WEBHOOK_URL',
-      'is missing or no web address: set it to one such as https://crm.example.com/enquiries, or leave ' +
+      'is missing or not a web address: set it to one such as https://crm.example.com/enquiries, or leave ' +
         'WEBHOOK_SECRET out as well.',
     );
   }
