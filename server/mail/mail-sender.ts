@@ -51,7 +51,7 @@ export function createMailSender(smtp: SmtpSettings): MailSender {
         unacknowledged.delete(mail.messageId);
       }
     },
-    probe: (signal) => probeSmtp(smtp, signal),
+    probe: async (signal) => void (await probeSmtp(smtp, signal)),
   };
 }
 

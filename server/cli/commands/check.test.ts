@@ -7,6 +7,7 @@ import { writeClockRecord } from '../../storage/clock-record.ts';
 import { createKyselyEnquiryStore } from '../../storage/kysely-enquiry-store.ts';
 import { exampleEnquiry } from '../../testing/example-enquiry.ts';
 import { startTestSmtp } from '../../testing/test-smtp.ts';
+import type { TestSmtp } from '../../testing/test-smtp.ts';
 import { testCommandLine } from '../../testing/test-command-line.ts';
 import type { TestCommandLine } from '../../testing/test-command-line.ts';
 import { anyDatabase, testDatabases } from '../../testing/test-databases.ts';
@@ -101,6 +102,17 @@ describe.each(testDatabases)('check on $dialect', ({ dialect, create }) => {
       ],
     });
     expect(smtp.mails).toEqual([]);
+  });
+
+  it('reports of a login whether the mail server takes it, and that it is not used where the server asks for none', async () => {
+    const mailLine = async (smtp: TestSmtp): Promise<string | undefined> => {
+      const SMTP_URL = `smtp://site:right@127.0.0.1:${smtp.port}`;
+      commandLine.environment = { ...commandLine.environment, ...smtp.environment, SMTP_URL };
+      const { output } = await commandLine.enquiries('check');
+      return /^ok +mail: .* can be reached(.*)$/m.exec(output)?.[1];
+    };
+    expect(await mailLine(await startTestSmtp({ password: 'right' }))).toBe(' and takes the login');
+    expect(await mailLine(await startTestSmtp())).toBe(' and asks for no login: that of SMTP_URL is not used');
   });
 
   it('reports neither a new delivery that waits nor confirmations that wait or have failed', async () => {

@@ -119,8 +119,9 @@ async function checkMail({ config: { mail } }: Pick<CommandContext, 'config'>): 
   const { probeSmtp } = await import('../../mail/probe-smtp.ts');
   const address = hostAndPort(mail.smtp.host, mail.smtp.port);
   try {
-    await probeSmtp(mail.smtp, AbortSignal.timeout(maxProbeTime));
-    return ok('mail', `${address} can be reached${mail.smtp.auth ? ' and takes the login' : ''}`);
+    const isLoggedIn = await probeSmtp(mail.smtp, AbortSignal.timeout(maxProbeTime));
+    const login = isLoggedIn ? ' and takes the login' : ' and asks for no login: that of SMTP_URL is not used';
+    return ok('mail', `${address} can be reached${mail.smtp.auth ? login : ''}`);
   } catch (error) {
     const cause = truncateExternalText(errorMessage(error));
     return wrong('mail', `${address} cannot be used: ${cause}`);
