@@ -6,11 +6,11 @@
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
+import { freePort } from '../free-port.ts';
 import { seededRandom } from '../statistics.ts';
 import { writeResults } from '../write-results.ts';
 import { harmlessFacts } from './facts.ts';
@@ -82,14 +82,6 @@ async function tryStrategy(name: string, strategy: Strategy, [first, second]: [C
     turnedBack += committed.filter((isCommitted) => !isCommitted).length;
   }
   return { way: name, pairs, over400: overLimit, turnedBack };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const { port } = server.address() as { port: number };
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 /** Connects as soon as the server accepts connections; rejects if it does not within about ten seconds. */

@@ -1,20 +1,16 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { printedCode } from '../printed-code.ts';
 import { installFolder } from './libraries.ts';
-
-const article = join(import.meta.dirname, '../../../content/blog/ai-web-form-validation.md');
 
 /** Milliseconds after which a slow model answers: later than the article's code waits. */
 const slowModelDelay = 2_500;
 
 /** Runs the article's own two files as printed, and returns what they answer. */
 export async function tryArticleCode() {
-  const text = readFileSync(article, 'utf8');
   for (const title of ['meant-domain.ts', 'misplaced.ts']) {
-    const block = text.match(new RegExp(`\`\`\`typescript title="${title}"\\n([\\s\\S]*?)\`\`\``));
-    if (!block?.[1]) throw new Error(`the article no longer prints ${title}`);
-    writeFileSync(join(installFolder, title), block[1]);
+    writeFileSync(join(installFolder, title), printedCode('ai-web-form-validation', title));
   }
   const { meantDomain } = await import(pathToFileURL(join(installFolder, 'meant-domain.ts')).href);
   const { misplaced } = await import(pathToFileURL(join(installFolder, 'misplaced.ts')).href);

@@ -1,15 +1,15 @@
 /** Verifiers of launches: the article's own, and three calls of published libraries. */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { printedCode } from '../printed-code.ts';
 import { cacheFolder } from '../source-file.ts';
 import { key, pem, platform } from './launches.ts';
 
 /** The folder that libraries are installed in, and verifiers are written to. */
 const folder = join(cacheFolder, 'lti-integration-for-lms-systems');
-const article = join(import.meta.dirname, '../../../content/blog/lti-integration-for-lms-systems.md');
 /** The versions of the libraries. */
 export const libraries = { jose: '6.2.17', jsonwebtoken: '9.0.3', ltijs: '5.9.9' };
 
@@ -78,11 +78,7 @@ export async function loadVerifiers(): Promise<Verifier[]> {
 }
 
 /** The article's verifier, as printed. */
-export function articleCode(): string {
-  const block = readFileSync(article, 'utf8').match(/```javascript title="verify-launch\.mjs"\n([\s\S]*?)```/);
-  if (!block?.[1]) throw new Error(`${article} no longer prints verify-launch.mjs`);
-  return block[1];
-}
+export const articleCode = () => printedCode('lti-integration-for-lms-systems', 'verify-launch.mjs');
 
 /** The verifier in `code`, which is written to a file. Each nonce that was issued is accepted once. */
 export async function articleVerifier(name: string, file: string, code: string): Promise<Verifier> {

@@ -1,6 +1,7 @@
 /** The article's leaks.py as a file, and what it is run with. */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { printedCode } from '../printed-code.ts';
 import { cacheFolder } from '../source-file.ts';
 
 /** The folder of the files that the study writes. */
@@ -10,11 +11,8 @@ export const python = process.env['PYTHON'] ?? 'python3';
 
 /** Reads leaks.py out of the article and returns the path of its file. */
 export function writeLeaks(): string {
-  const article = join(import.meta.dirname, '../../../content/blog/new-datasets-to-train-ai.md');
-  const block = /```python title="leaks\.py"\n([\s\S]*?)```/.exec(readFileSync(article, 'utf8'));
-  if (!block?.[1]) throw new Error(`${article} no longer prints leaks.py`);
   mkdirSync(folder, { recursive: true });
   const file = join(folder, 'leaks.py');
-  writeFileSync(file, block[1]);
+  writeFileSync(file, printedCode('new-datasets-to-train-ai', 'leaks.py'));
   return file;
 }

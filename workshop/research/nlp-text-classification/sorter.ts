@@ -1,11 +1,11 @@
 /** Runs the article's sorter.py and the Python programs of this folder. */
 import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { printedCode } from '../printed-code.ts';
 import type { Answer } from './reading.ts';
 import { folder, type Row } from './rows.ts';
 
-const article = join(import.meta.dirname, '../../../content/blog/nlp-text-classification.md');
 export const pythonCommand = process.env['PYTHON'] ?? 'python3';
 
 /** Writes the table of items that sorter.py reads. Its headlines are `words`, or `tagged`, which has the desks' tags left in. */
@@ -35,8 +35,4 @@ export const runForLines = <Line>(program: string, ...args: string[]) =>
 export const answersByDate = () => runForLines<Answer>('answers.py');
 
 /** The code that the article prints. */
-export function sorterCode(): string {
-  const block = /```python title="sorter\.py"\n([\s\S]*?)```/.exec(readFileSync(article, 'utf8'));
-  if (!block?.[1]) throw new Error(`${article} no longer prints sorter.py`);
-  return block[1];
-}
+export const sorterCode = () => printedCode('nlp-text-classification', 'sorter.py');

@@ -8,24 +8,21 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
+import { printedCode } from '../printed-code.ts';
 import { cacheFolder } from '../source-file.ts';
 import { seededRandom } from '../statistics.ts';
 import { writeResults } from '../write-results.ts';
 
 type SendOnce = (send: (key: string, signal: AbortSignal) => Promise<unknown>, waits: number[]) => Promise<unknown>;
 
-const project = join(import.meta.dirname, '../../..');
-
 /** The article's `sendOnce`, written to files and imported. */
 async function printedSendOnce(): Promise<SendOnce> {
   const folder = join(cacheFolder, 'revolutionize-mobile-connectivity');
   mkdirSync(folder, { recursive: true });
-  const text = readFileSync(join(project, 'content/blog/revolutionize-mobile-connectivity.md'), 'utf8');
   for (const title of ['next-deadline.ts', 'send-once.ts']) {
-    const block = text.match(new RegExp(`\`\`\`typescript title="${title}"\\n([\\s\\S]*?)\`\`\``));
-    if (!block?.[1]) throw new Error(`the article no longer prints ${title}`);
+    const code = printedCode('revolutionize-mobile-connectivity', title);
     // Pauses are shortened to a hundredth; their number and order are unchanged.
-    writeFileSync(join(folder, title), block[1].replace('Math.random() * 500', 'Math.random() * 5'));
+    writeFileSync(join(folder, title), code.replace('Math.random() * 500', 'Math.random() * 5'));
   }
   const module = (await import(pathToFileURL(join(folder, 'send-once.ts')).href)) as { sendOnce: SendOnce };
   return module.sendOnce;

@@ -1,24 +1,19 @@
 /** A Mosquitto broker with the two files printed in the article, and clients for it. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { connect as connectTls } from 'node:tls';
+import { freePort } from '../free-port.ts';
+import { printedCode } from '../printed-code.ts';
 import { folder, pathOf } from './certificates.ts';
-import { freePort } from './server-process.ts';
 
 /** The broker's program. */
 export const program = process.env['MOSQUITTO'] ?? '/usr/sbin/mosquitto';
-const article = join(import.meta.dirname, '../../../content/blog/securing-iot-devices.md');
 /** Brokers and clients that are running. */
 const children = new Set<ChildProcess>();
 
 /** A file that the article prints. */
-function articleFile(title: string): string {
-  const block = readFileSync(article, 'utf8').match(new RegExp(`\`\`\`conf title="${title}"\\n([\\s\\S]*?)\`\`\``));
-  if (!block?.[1]) throw new Error(`${article} no longer prints ${title}`);
-  return block[1];
-}
+const articleFile = (title: string) => printedCode('securing-iot-devices', title);
 
 export interface Broker {
   port: number;

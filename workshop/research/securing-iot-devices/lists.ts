@@ -2,9 +2,10 @@
 import { execFileSync, type ChildProcess } from 'node:child_process';
 import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '../free-port.ts';
 import { day, makeCertificate, makeRevocationList, pathOf, revoke } from './certificates.ts';
 import type { Connection } from './protocols.ts';
-import { freePort, stop } from './server-process.ts';
+import { stop } from './server-process.ts';
 import { prepareServers, servers as all, type Server } from './servers.ts';
 
 /** Seconds for which the list is valid. */

@@ -1,5 +1,4 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { folder } from './certificates.ts';
 
@@ -13,15 +12,6 @@ export const run = (command: string, args: string[], env: Record<string, string>
     env: { ...process.env, ...env },
     stdio: serverOutput,
   });
-
-/** A port of this machine that nothing listens on. */
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  const { port } = server.address() as { port: number };
-  await new Promise((closed) => server.close(closed));
-  return port;
-}
 
 /** Stops a server with the signal and waits until it has ended; kills it after eight seconds. */
 export async function stop(server: ChildProcess, signal: NodeJS.Signals = 'SIGTERM') {
