@@ -1,5 +1,5 @@
+import type { LabeledQuestion } from '../question-sets.ts';
 import { features, type Guess } from './classifier.ts';
-import type { LabeledQuestion } from './questions.ts';
 
 /**
  * A classifier that answers like the most similar example: `fit` is the cosine of words, pairs of words and runs of letters,

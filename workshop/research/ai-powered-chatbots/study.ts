@@ -1,11 +1,12 @@
 /** How far a bot's threshold can be trusted when it was set on a hundred questions. See README.md. */
+import type { LabeledQuestion } from '../question-sets.ts';
 import { roundTo } from '../statistics.ts';
 import { writeResults } from '../write-results.ts';
 import { trainClassifier, type Guess } from './classifier.ts';
 import { drawFigure } from './figure.ts';
 import { trainNearest } from './nearest.ts';
 import { answerFrom, clarifyFrom } from './next-step.ts';
-import { readBanking, readClinc, type LabeledQuestion, type QuestionSet } from './questions.ts';
+import { readBanking, readClinc, type QuestionSet } from './questions.ts';
 import {
   allowedShare,
   answersNeeded,
