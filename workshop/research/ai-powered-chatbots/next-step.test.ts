@@ -30,6 +30,11 @@ test('a failed answer is not followed by another', () => {
   expect(new Set(steps)).toEqual(new Set(['hand over']));
 });
 
+test('a topic for people is handed over, however well an answer fits', () => {
+  const steps = turns.filter(({ topic }) => topic === 'cancel').map(nextStep);
+  expect(new Set(steps)).toEqual(new Set(['hand over']));
+});
+
 test('a clarification can lead to an answer', () => {
   expect(nextStep(createTurn({ fit: 0.7 }))).toBe('clarify');
   expect(nextStep(createTurn({ fit: 0.98, clarified: true }))).toBe('answer');
