@@ -23,6 +23,12 @@ export function drawAndRest<Item>(items: readonly Item[], count: number, random:
   return { drawn: pool.slice(0, count), rest: pool.slice(count) };
 }
 
+/** A bootstrap sample: items drawn with replacement, as many as there are. */
+export const resample = <Item>(items: readonly Item[], random: () => number): Item[] =>
+  items.map(() => items[Math.floor(random() * items.length)]!);
+
+export const meanOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+
 /** The quantile at `share` (0 to 1), interpolated linearly between sorted values. Needs at least one value. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);

@@ -1,5 +1,5 @@
 /** Building against adapting over ten years: what the price of the build, the set of projects and the upkeep change. */
-import { quantile, roundTo, seededRandom } from '../statistics.ts';
+import { quantile, resample, roundTo, seededRandom } from '../statistics.ts';
 import { buildBeatsAdapt } from './costs.ts';
 import { overrunsOf, type ProjectSet } from './projects.ts';
 
@@ -11,9 +11,7 @@ export const shareByPrice = (sets: ProjectSet[]) =>
   sets.map((set) => {
     const overruns = overrunsOf(set);
     const random = seededRandom(overruns.length);
-    const samples = Array.from({ length: 1_000 }, () =>
-      overruns.map(() => overruns[Math.floor(random() * overruns.length)]!),
-    );
+    const samples = Array.from({ length: 1_000 }, () => resample(overruns, random));
     return {
       set: set.name,
       overTen: [50, 75, 100, 125, 150, 200, 250].map((estimate) => {

@@ -1,5 +1,5 @@
 /** When the article's build breaks even if it overruns as real projects did. See README.md. */
-import { draw, quantile, roundTo, seededRandom } from '../statistics.ts';
+import { draw, meanOf, quantile, resample, roundTo, seededRandom } from '../statistics.ts';
 import { writeResults } from '../write-results.ts';
 import { shareByPrice, shareByUpkeep } from './build-or-adapt.ts';
 import {
@@ -24,9 +24,7 @@ const shareOf = (values: number[], is: (value: number) => boolean) => values.fil
 /** The 95 percent interval of the share, from resampling the projects. */
 function interval(share: (sample: number[]) => number): [number, number] {
   const random = seededRandom(145);
-  const shares = Array.from({ length: 4_000 }, () =>
-    share(overruns.map(() => overruns[Math.floor(random() * overruns.length)]!)),
-  );
+  const shares = Array.from({ length: 4_000 }, () => share(resample(overruns, random)));
   return [roundTo(quantile(shares, 0.025)), roundTo(quantile(shares, 0.975))];
 }
 
@@ -106,10 +104,7 @@ const largest = projects.reduce((most, project) => (project.actual > most.actual
 /** The mean of ten projects, drawn 4,000 times: an estimate depends on the projects that one has seen. */
 function averageOfTen() {
   const random = seededRandom(10);
-  const means = Array.from(
-    { length: 4_000 },
-    () => draw(overruns, 10, random).reduce((sum, overrun) => sum + overrun, 0) / 10,
-  );
+  const means = Array.from({ length: 4_000 }, () => meanOf(draw(overruns, 10, random)));
   return { from: roundTo(quantile(means, 0.05), 2), to: roundTo(quantile(means, 0.95), 2) };
 }
 

@@ -1,5 +1,6 @@
 /** Who knows a module, and how long a day's work takes beside other work. */
 import { quantile, roundTo } from '../statistics.ts';
+import { daysOf, measuredTasks, oneDayTasks, type MeasuredTask } from './open-tasks.ts';
 import type { Part } from './tasks.ts';
 
 /** The minimum number of hours of a module. */
@@ -32,40 +33,26 @@ const groups = [
  * Tasks estimated at one working day of `workday` hours and done by one developer, by the number of other tasks that
  * developer had open at the start.
  */
-export function daysByOpen(parts: readonly Part[], workday: number) {
-  const partsByTask = Map.groupBy(parts, ({ task }) => task);
-  const isChosen = ({ task, estimate }: Part) => estimate === workday && partsByTask.get(task)!.length === 1;
-  return summarizeByOpenTasks(parts, isChosen);
-}
+export const daysByOpen = (parts: readonly Part[], workday: number) =>
+  summarizeByOpenTasks(oneDayTasks(parts, workday));
 
 /** The result of counting each line as a task: a task of several people counts once for each of them. */
 export const daysByLine = (parts: readonly Part[], workday: number) =>
-  summarizeByOpenTasks(parts, ({ estimate }) => estimate === workday);
+  summarizeByOpenTasks(measuredTasks(parts, ({ estimate }) => estimate === workday));
 
-function summarizeByOpenTasks(parts: readonly Part[], isChosen: (part: Part) => boolean) {
-  const dated = parts.filter(({ started, completed }) => completed >= started);
-  const byDeveloper = Map.groupBy(dated, ({ developer }) => developer);
-  const measured = dated
-    .filter((part) => part.done && isChosen(part))
-    .map((part) => ({
-      days: part.completed - part.started,
-      hours: part.actual,
-      open: byDeveloper
-        .get(part.developer)!
-        .filter((other) => other !== part && other.started <= part.started && other.completed >= part.started).length,
-    }));
+function summarizeByOpenTasks(measured: readonly MeasuredTask[]) {
   return groups.map(({ open, from, below }) => {
-    const group = measured.filter((task) => task.open >= from && task.open < below);
+    const group = measured.filter(({ others }) => others.length >= from && others.length < below);
     return {
       open,
       tasks: group.length,
       days: quantile(
-        group.map(({ days }) => days),
+        group.map(({ part }) => daysOf(part)),
         0.5,
       ),
-      overAWeek: roundTo(group.filter(({ days }) => days > 7).length / group.length),
+      overAWeek: roundTo(group.filter(({ part }) => daysOf(part) > 7).length / group.length),
       hours: quantile(
-        group.map(({ hours }) => hours),
+        group.map(({ part }) => part.actual),
         0.5,
       ),
     };

@@ -1,5 +1,6 @@
-/** Whether ten open tasks go with slower work beyond who has ten open, and how old the open ones are. */
-import { quantile, roundTo, seededRandom } from '../statistics.ts';
+/** Whether developers with ten open tasks are slower than themselves with fewer, and how old the open tasks are. */
+import { quantile, resample, roundTo, seededRandom } from '../statistics.ts';
+import { daysOf, oneDayTasks, type MeasuredTask } from './open-tasks.ts';
 import type { Part } from './tasks.ts';
 
 const resamples = 4_000;
@@ -8,38 +9,14 @@ const minTasks = 5;
 /** Limits, in days, on how long another task may have lasted in all to be counted as open. */
 const maxDurations = [30, 90];
 
-interface MeasuredTask {
-  developer: string;
-  overAWeek: boolean;
-  /** Other tasks that were open when this one began. */
-  others: OpenTask[];
-}
-
-interface OpenTask {
-  /** Days from its beginning to its end. */
-  lasted: number;
-  /** Days from its beginning to the beginning of the measured task. */
-  age: number;
-}
-
 /** One-day tasks, of `workday` hours, done by one developer, with that developer's other tasks that were open at the start. */
 export function compareOpenTasks(parts: readonly Part[], workday: number) {
-  const partsByTask = Map.groupBy(parts, ({ task }) => task);
-  const dated = parts.filter(({ started, completed }) => completed >= started);
-  const byDeveloper = Map.groupBy(dated, ({ developer }) => developer);
-  const measured = dated
-    .filter(({ done, estimate, task }) => done && estimate === workday && partsByTask.get(task)!.length === 1)
-    .map((part): MeasuredTask => {
-      const others = byDeveloper
-        .get(part.developer)!
-        .filter((other) => other !== part && other.started <= part.started && other.completed >= part.started)
-        .map(({ started, completed }) => ({ lasted: completed - started, age: part.started - started }));
-      return { developer: part.developer, overAWeek: part.completed - part.started > 7, others };
-    });
-  const ages = measured.flatMap(({ others }) => others.map(({ age }) => age));
+  const measured = oneDayTasks(parts, workday);
+  /** Days from the beginning of another open task to that of the measured one. */
+  const ages = measured.flatMap(({ part, others }) => others.map(({ started }) => part.started - started));
   return {
     tasks: measured.length,
-    developers: new Set(measured.map(({ developer }) => developer)).size,
+    developers: new Set(measured.map(developerOf)).size,
     difference: roundTo(difference(measured)),
     interval: intervalOf(measured),
     withinDevelopers: withinDevelopers(measured),
@@ -47,32 +24,33 @@ export function compareOpenTasks(parts: readonly Part[], workday: number) {
     openOverAYear: roundTo(ages.filter((age) => age > 365).length / ages.length),
     tenOrMoreThatLasted: maxDurations.map((days) => ({
       days,
-      tasks: measured.filter(({ others }) => others.filter(({ lasted }) => lasted <= days).length >= 10).length,
+      tasks: measured.filter(({ others }) => others.filter((other) => daysOf(other) <= days).length >= 10).length,
     })),
   };
 }
 
+const developerOf = ({ part }: MeasuredTask) => part.developer;
 const hasTenOpen = ({ others }: MeasuredTask) => others.length >= 10;
 /** The share of tasks that took over a week. */
-const share = (group: readonly MeasuredTask[]) => group.filter(({ overAWeek }) => overAWeek).length / group.length;
+const share = (group: readonly MeasuredTask[]) => group.filter(({ part }) => daysOf(part) > 7).length / group.length;
 
-/** The excess of tasks that took over a week with ten or more others open than with fewer than five. */
+/** How much larger the share of tasks over a week is with ten or more others open than with fewer than five. */
 const difference = (group: readonly MeasuredTask[]) =>
   share(group.filter(hasTenOpen)) - share(group.filter(({ others }) => others.length < 5));
 
 /** Developers are drawn with replacement, since the tasks of one are alike. */
 function intervalOf(measured: readonly MeasuredTask[]): [number, number] {
   const random = seededRandom(22);
-  const byDeveloper = [...Map.groupBy(measured, ({ developer }) => developer).values()];
-  const drawn = Array.from({ length: resamples }, () =>
-    difference(byDeveloper.flatMap(() => byDeveloper[Math.floor(random() * byDeveloper.length)]!)),
-  ).filter(Number.isFinite);
+  const byDeveloper = [...Map.groupBy(measured, developerOf).values()];
+  const drawn = Array.from({ length: resamples }, () => difference(resample(byDeveloper, random).flat())).filter(
+    Number.isFinite,
+  );
   return [roundTo(quantile(drawn, 0.025)), roundTo(quantile(drawn, 0.975))];
 }
 
 /** The difference of ten or more open against fewer, between each developer's own tasks, weighted by their number. */
 function withinDevelopers(measured: readonly MeasuredTask[]) {
-  const comparisons = [...Map.groupBy(measured, ({ developer }) => developer).values()].flatMap((tasks) => {
+  const comparisons = [...Map.groupBy(measured, developerOf).values()].flatMap((tasks) => {
     const [many, few] = [tasks.filter(hasTenOpen), tasks.filter((task) => !hasTenOpen(task))];
     if (Math.min(many.length, few.length) < minTasks) return [];
     // The inverse of the variance of a difference of means: the smaller group limits how certain it is.

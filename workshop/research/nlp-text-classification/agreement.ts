@@ -1,4 +1,4 @@
-import { quantile, roundTo, seededRandom } from '../statistics.ts';
+import { quantile, resample, roundTo, seededRandom } from '../statistics.ts';
 
 /** Two labels of one item. */
 export type Pair = [string, string];
@@ -17,9 +17,7 @@ export function kappa(pairs: Pair[]): number {
 /** The 95 percent interval of kappa, from 2,000 samples drawn from the pairs with replacement. */
 export function bootstrapInterval(pairs: Pair[], seed: number) {
   const random = seededRandom(seed);
-  const values = Array.from({ length: 2_000 }, () =>
-    kappa(pairs.map(() => pairs[Math.floor(random() * pairs.length)]!)),
-  );
+  const values = Array.from({ length: 2_000 }, () => kappa(resample(pairs, random)));
   return { from: roundTo(quantile(values, 0.025), 2), to: roundTo(quantile(values, 0.975), 2) };
 }
 

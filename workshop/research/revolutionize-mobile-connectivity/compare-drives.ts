@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { quantile, roundTo, seededRandom } from '../statistics.ts';
+import { quantile, resample, roundTo, seededRandom } from '../statistics.ts';
 import { writeResults } from '../write-results.ts';
 import { radioGroupOf, readDrives, type Drive, type RadioGroup } from './drives.ts';
 
@@ -15,9 +15,7 @@ type Medians = Partial<Record<RadioGroup, number>>;
 /** Milliseconds by which pings are faster on the newer radio: over all drives, resampled by drive, and within each drive. */
 export function compareDrives(drives: Drive[]) {
   const random = seededRandom(16);
-  const resampledMedians = Array.from({ length: resamples }, () =>
-    mediansOf(drives.map(() => drives[Math.floor(random() * drives.length)]!)),
-  );
+  const resampledMedians = Array.from({ length: resamples }, () => mediansOf(resample(drives, random)));
   const range = (faster: RadioGroup, slower: RadioGroup) => {
     const differences = resampledMedians
       .map((medians) => medians[slower]! - medians[faster]!)

@@ -1,4 +1,4 @@
-import { quantile, roundTo, seededRandom } from '../statistics.ts';
+import { meanOf, quantile, resample, roundTo, seededRandom } from '../statistics.ts';
 import type { Review } from './reviews.ts';
 
 /** A word, and where it is looked for. */
@@ -23,8 +23,6 @@ interface Pair {
   /** The next year's mean of stars. */
   next: number;
 }
-
-const meanOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /** The relation of a year's mean, and of the share of its searched reviews with a word, to the airline's next year. */
 export function nextYear(reviews: readonly Review[], choice: Choice) {
@@ -72,9 +70,7 @@ function pairsOf(reviews: readonly Review[], { has, isSearched, minReviews }: Ch
 function bootstrapIntervals(pairs: readonly Pair[]) {
   const random = seededRandom(30);
   const airlines = [...Map.groupBy(pairs, ({ airline }) => airline).values()];
-  const draws = Array.from({ length: 2000 }, () =>
-    leastSquaresSlopes(airlines.flatMap(() => airlines[Math.floor(random() * airlines.length)]!)),
-  );
+  const draws = Array.from({ length: 2000 }, () => leastSquaresSlopes(resample(airlines, random).flat()));
   const interval = (values: number[]) => ({
     from: roundTo(quantile(values, 0.025), 2),
     to: roundTo(quantile(values, 0.975), 2),

@@ -1,5 +1,5 @@
 /** Does the “but” in a warm review tell where a star was lost, and what the next year brings? See README.md. */
-import { quantile, roundTo, seededRandom } from '../statistics.ts';
+import { meanOf, quantile, resample, roundTo, seededRandom } from '../statistics.ts';
 import { writeResults } from '../write-results.ts';
 import { drawFigure } from './figure.ts';
 import { nextYear } from './next-year.ts';
@@ -7,7 +7,6 @@ import { readReviews, type Aspect, type Review } from './reviews.ts';
 import { whereNamed } from './where-named.ts';
 
 const { total, reviews } = await readReviews();
-const meanOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 /** Whether a review contains a word. */
 const has = (word: string) => {
   const pattern = new RegExp(`\\b${word}\\b`, 'i');
@@ -78,8 +77,7 @@ function foodDifference() {
     reviews.flatMap((review) => (review.stars === 5 && isChosen(review) ? (review.parts.food ?? []) : []));
   const random = seededRandom(5);
   const [withBut, without] = [foodRatings(hasBut), foodRatings(lacksBut)];
-  const drawnShare = (grades: number[]) =>
-    grades.filter(() => grades[Math.floor(random() * grades.length)]! < 5).length / grades.length;
+  const drawnShare = (grades: number[]) => resample(grades, random).filter((stars) => stars < 5).length / grades.length;
   const drawn = Array.from({ length: 4_000 }, () => drawnShare(withBut) - drawnShare(without));
   return {
     with: withBut.length,

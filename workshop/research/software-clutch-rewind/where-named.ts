@@ -1,5 +1,5 @@
 /** Parts of five-star reviews: how often a part got less than five stars, by where the text names it. */
-import { quantile, roundTo, seededRandom } from '../statistics.ts';
+import { quantile, resample, roundTo, seededRandom } from '../statistics.ts';
 import { aspectsIn, butClausesOf } from './clauses.ts';
 import { aspects, type Aspect, type Review } from './reviews.ts';
 
@@ -56,12 +56,7 @@ function difference(reviews: readonly GradedPart[][], among: readonly Place[]): 
 /** Reviews are drawn with replacement, three thousand times, since parts of one review are not independent. */
 function intervalOf(reviews: readonly GradedPart[][], among: readonly Place[]) {
   const random = seededRandom(7);
-  const drawn = Array.from({ length: 3_000 }, () =>
-    difference(
-      reviews.map(() => reviews[Math.floor(random() * reviews.length)]!),
-      among,
-    ),
-  );
+  const drawn = Array.from({ length: 3_000 }, () => difference(resample(reviews, random), among));
   return {
     points: roundTo(difference(reviews, among)),
     from: roundTo(quantile(drawn, 0.025)),
