@@ -58,7 +58,7 @@ async function readAddresses(): Promise<string[]> {
   return JSON.parse(text) as string[];
 }
 
-/** One row per address, oldest first; a repeated title is kept once, with its first date. */
+/** One row per title, oldest first; a repeated title has its first date. */
 export async function readRows(): Promise<Row[]> {
   const rows = new Map<string, Row>();
   for (const address of await readAddresses()) {
