@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { masterFolder } from '../../../../art/encode/folders.ts';
 import { icon } from '../icon.ts';
-import { members, type Member } from './members.ts';
+import { memberCount, members, offlineNote, type Member } from './members.ts';
 import { phoneFrame } from './phone-frame.ts';
 
-const searchHtml = `<p class="search">${icon('search')}Search 412 members</p>`;
+const searchHtml = `<p class="search">${icon('search')}Search ${memberCount} members</p>`;
 const filters = ['Everyone', 'Families', 'Groups', 'Staff'];
 const letters = [...new Set(members.map(({ familyName }) => familyName.charAt(0)))];
 
@@ -18,11 +18,11 @@ export const memberList = (): string =>
 ${letters.map(groupHtml).join('')}`,
   );
 
-/** The list without a signal, with the text of content/pages/mobile-development.yaml. */
+/** The list without a signal. */
 export const offlineList = (): string =>
   phoneFrame(
     'Directory',
-    `<p class="offline">Offline. Showing 412 members saved at 9:12.</p>
+    `<p class="offline">${offlineNote}</p>
 ${searchHtml}
 ${letters.map(groupHtml).join('')}`,
     '<b>No signal</b>',

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { pageData } from '../../faces/page-data.ts';
-import { members } from './members.ts';
+import { memberCount, members, offlineNote } from './members.ts';
 
 interface Household {
   name: string;
@@ -11,6 +13,15 @@ const { print } = pageData('church-directory') as {
   print: { pages: { households: Household[] }[] };
 };
 const households = print.pages.flatMap((page) => page.households);
+
+it('counts the members that the pages count, and shows without a signal what the page shows', () => {
+  const { alderCreek } = parse(readFileSync(new URL('../../../../content/figures.yaml', import.meta.url), 'utf8')) as {
+    alderCreek: { signedIn: string; printed: string };
+  };
+  expect(memberCount).toBe(Number(alderCreek.signedIn) + Number(alderCreek.printed));
+  const note = offlineNote.replace(String(memberCount), '{{figures.alderCreek.members}}');
+  expect(JSON.stringify(pageData('mobile-development'))).toContain(`"offline":"${note}"`);
+});
 
 it('lists members by family name', () => {
   const familyNames = members.map(({ familyName }) => familyName);

@@ -10,7 +10,13 @@ export interface Member {
   ground: 'sky' | 'peach' | 'deep' | 'pine' | 'sage' | 'haze';
 }
 
-/** The first six of 412 members, by family name. */
+/** All members, as content/figures.yaml counts them. */
+export const memberCount = 412;
+
+/** What a list says without a signal, as on the page of mobile development. */
+export const offlineNote = `Offline. Showing ${memberCount} members saved at 9:12.`;
+
+/** The first six members, by family name. */
 export const members: Member[] = [
   { givenName: 'Marcus', familyName: 'Adeyemi', note: 'Deacon, Meals ministry', portrait: 9, ground: 'pine' },
   { givenName: 'Claire', familyName: 'Albrecht', note: 'Albrecht family of 3', portrait: 2, ground: 'peach' },
