@@ -2,11 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { colors } from './colors.ts';
 import { reliefs } from './reliefs.ts';
 
-/** Whether a relief depends on the offices, which may be far from the mapped area. */
-const showsOffices = (name: string) => name.startsWith('hero-contact');
-const fixedReliefs = Object.entries(reliefs).filter(([name]) => !showsOffices(name));
-
-describe.each(fixedReliefs)('%s', (_, { width, height, pieces }) => {
+describe.each(Object.entries(reliefs))('%s', (_, { width, height, pieces }) => {
   it('has exactly one piece in the signal color, and shows it whole', () => {
     const hot = pieces.filter(({ color }) => color === colors.hot);
     expect(hot).toHaveLength(1);
