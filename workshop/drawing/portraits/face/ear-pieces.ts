@@ -4,7 +4,7 @@ import type { Piece } from '../../paper/paper-svg.ts';
 import type { Face } from '../person.ts';
 import { blob, sheet } from '../shapes.ts';
 import { skins } from '../skins.ts';
-import { interpolate } from './face-measure.ts';
+import { interpolate, nearEarX } from './face-measure.ts';
 
 // Points around the center of the near ear of a head that looks right; both lists start at the top.
 const rim: Point[] = [
@@ -45,7 +45,7 @@ function earPieces(x: number, side: 'near' | 'far', { skin }: Face, earrings?: s
 export function earsOf(face: Face, earrings?: string): Piece[] {
   const { turn, width } = face;
   return [
-    ...earPieces(interpolate(-80, -72, turn) * width, 'near', face, earrings),
+    ...earPieces(nearEarX(face), 'near', face, earrings),
     ...(turn < 0.4 ? earPieces(interpolate(81, 76, turn) * width, 'far', face, earrings) : []),
   ];
 }

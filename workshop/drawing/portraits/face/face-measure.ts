@@ -13,5 +13,8 @@ export const faceMapping =
     return [x * width * widening, y > 0 ? y * length : y];
   };
 
+/** The x of the near ear. */
+export const nearEarX = ({ turn, width }: Face) => interpolate(-80, -72, turn) * width;
+
 /** The x of the face's center line at the eyes: a turned face has it off the head's. */
 export const faceAxis = ({ turn }: Face) => 27 * turn;

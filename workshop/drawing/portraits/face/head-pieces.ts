@@ -4,7 +4,7 @@ import { sheet } from '../shapes.ts';
 import { skins } from '../skins.ts';
 import { beard } from './beard.ts';
 import { eye } from './eye.ts';
-import { interpolate, faceAxis } from './face-measure.ts';
+import { faceAxis, nearEarX } from './face-measure.ts';
 import { glassesPieces } from './glasses-pieces.ts';
 import { headOutline } from './head-outline.ts';
 import { mouth } from './mouth.ts';
@@ -19,7 +19,6 @@ export function headPieces(face: Face, facing: 'left' | 'right', glasses?: strin
   const farEyeX = axis + (34 - 5 * turn) * width;
   const nearEyeX = axis - (33 + 2 * turn) * width;
   const farNarrowing = 1 - 0.2 * turn;
-  const earX = interpolate(-80, -72, turn) * width;
   return [
     sheet(headOutline(face), light, 50, 22),
     ...faceShades(face, facing),
@@ -28,6 +27,6 @@ export function headPieces(face: Face, facing: 'left' | 'right', glasses?: strin
     ...nose(face, facing),
     ...mouth(face),
     ...beard(face),
-    ...(glasses ? glassesPieces({ farEyeX, nearEyeX, earX, farNarrowing }, glasses) : []),
+    ...(glasses ? glassesPieces({ farEyeX, nearEyeX, earX: nearEarX(face), farNarrowing }, glasses) : []),
   ];
 }
