@@ -124,7 +124,7 @@ const plate = (row: number): Board[] => {
   ];
 };
 
-/** The keys row by row; most cars are out. */
+/** The keys row by row; about half of the cars are out. */
 const rows: (string | undefined)[][] = [
   [azure, undefined, undefined, cobalt, sky, azure],
   [undefined, hot, undefined, azure, undefined, haze],
@@ -145,7 +145,7 @@ const keys = [...boardsOf(false), ...boardsOf(true)];
 
 const ground = { ground: '#0b1830', lit: '#1a3478', shaded: '#0b1830' };
 
-/** The desk's key board: most cars are out, and one key has just come back. */
+/** The desk's key board: about half of the cars are out, and one key has just come back. */
 export const heroRentalBoard: Relief = {
   width: 1440,
   height: 760,

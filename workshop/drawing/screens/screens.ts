@@ -53,7 +53,7 @@ const dayScreen = (sheet: string, html: string): Screen => ({
   html,
 });
 
-/** Every interface picture by the name of its master. The small ones are single cards of the dispatch board. */
+/** Every interface picture by the name of its master. From `ui-rental-card` to the figures they are single cards of dispatch. */
 export const screens = (): Record<string, Screen> => ({
   'ui-rental': rentalScreen(1440, 900, dispatch()),
   'ui-rental-phone': rentalScreen(340, 664, pocketDispatch()),

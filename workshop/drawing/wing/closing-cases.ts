@@ -2,7 +2,7 @@ import { evenLamps } from './even-lamps.ts';
 import { facing } from './facing.ts';
 import type { Wing } from './wing.ts';
 
-/** The closing banner of case studies: the abacus of the page's hero with all beads counted. */
+/** The closing banner of case studies: the abacus of the page's hero with all beads pushed together. */
 export const closingCases: Wing = {
   name: 'closing-cases',
   scene: {

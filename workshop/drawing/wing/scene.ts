@@ -41,7 +41,7 @@ export interface CommonScene {
   ambient: { color: string; strength: number };
   /** The factor by which the rendered light is brightened; 1 by default. */
   exposure?: number;
-  /** Light paths per pixel, 64 by default; evenly lit flat plates need fewer. */
+  /** Light paths per pixel; by default 64, or 16 if the picture is supersampled. Evenly lit flat plates need fewer. */
   samples?: number;
   /** The height of an invisible floor that catches shadows; none by default. */
   floor?: number;
