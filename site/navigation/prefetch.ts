@@ -1,4 +1,5 @@
-import { currentAddress, linkAddress } from './address.ts';
+import { linkAddress } from './address.ts';
+import { requestedDocument } from './address-bar.ts';
 import { coverSelector } from './change-page.ts';
 import { prefetchDocument, prepareDocument, preparePicture } from './load-document.ts';
 import { whenIdle } from './when-idle.ts';
@@ -36,8 +37,8 @@ const targetPath = (link: Element | null | undefined) =>
 
 const linkUnder = ({ target }: Event) => (target as Element | null)?.closest?.('a, [data-list-page]');
 
-/** Whether a path is another page's than the current one. */
-const isElsewhere = (path: string) => path && path !== currentAddress(location).path;
+/** Whether a path is another document's than the current one. All pages of a list have one address. */
+const isElsewhere = (path: string) => path && path !== requestedDocument().path;
 
 /** Prepares the page at `path`, unless it is the current one. */
 function prepare(path = '', load: (path: string) => Promise<unknown> = prepareDocument) {
