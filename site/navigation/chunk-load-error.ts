@@ -12,7 +12,7 @@ export class ChunkLoadError extends Error {
 }
 
 /** Milliseconds after which a part is given up, as the specification says. */
-export const chunkTimeout = 120_000;
+const chunkTimeout = 120_000;
 
 /**
  * Waits for a part that is being loaded, for at most `chunkTimeout`. Rejects with a ChunkLoadError that contains `name`,

@@ -8,7 +8,7 @@ import { parseDocument } from './parse-document.ts';
 /** The errors that the error screen explains. Each passage of its markup lists in `data-error` the errors that it is for. */
 export type ErrorKind = 'unknown' | 'lost' | 'unexpected';
 
-export function errorKind(error: unknown): ErrorKind {
+function errorKind(error: unknown): ErrorKind {
   if (error instanceof UnknownAddressError) return 'unknown';
   return error instanceof ChunkLoadError ? 'lost' : 'unexpected';
 }
