@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { wordmarkWidth } from './wordmark-width.ts';
 
@@ -14,6 +16,13 @@ test.each([
   ['Læsø', 3.313],
 ])('the width of %s is estimated to within three thousandths', (name, measured) => {
   expect(Math.abs(wordmarkWidth(name, sign) / measured - 1)).toBeLessThan(0.003);
+});
+
+test('the footer’s sheet still has the symbol’s height, the gap and the letter spacing that the estimate repeats', () => {
+  const sheet = readFileSync(join(import.meta.dirname, 'footer.module.css'), 'utf8');
+  const rule = /^\.wordmark \{.*?^\}/ms.exec(sheet)?.[0];
+  for (const declaration of ['--sign: 0.92em;', 'gap: 0.16em;', 'letter-spacing: -0.045em;'])
+    expect(rule).toContain(declaration);
 });
 
 test('wide letters and a wide symbol make the wordmark wider', () => {
