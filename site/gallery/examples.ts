@@ -1,7 +1,7 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 import type { ReactElement } from 'react';
 
-/** The states of a primitive or a shared section, by name. */
+/** The states of a primitive or a section, by name. */
 export type Examples = Readonly<Record<string, ReactElement>>;
 
 /** The exports of a `<name>.examples.tsx`. */

@@ -1,4 +1,4 @@
-/** Milliseconds for which a banner is shown. */
+/** Milliseconds for which a banner is shown, repeated in banner-carousel.module.css. */
 const turnDuration = 6000;
 
 /** Milliseconds before the end of a turn at which the next picture is loaded. */
