@@ -129,6 +129,17 @@ test('the next page of the list is prefetched when its button is hovered, and th
   expect(requested.filter((path) => path === '/blog/page/2/')).toHaveLength(1);
 });
 
+test('the next page of the list is prefetched when its button comes into view', async ({ page, ready }) => {
+  skipWithoutListPages();
+  await page.goto('/blog/');
+  await ready();
+  const fetched = page.waitForRequest('**/blog/page/2/');
+  await page
+    .getByRole('button', { name: language.nextPage })
+    .evaluate((button) => button.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await fetched;
+});
+
 test('the list loads no React', async ({ page, ready }) => {
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
