@@ -8,7 +8,7 @@ import { language } from '../site/site-language.ts';
 
 test.skip(articleSkipReason !== undefined, articleSkipReason);
 
-test('a press on the pager before the script is loaded is handled by the script, or by the browser if the script never loads', async ({
+test('a press on the pager before the script is loaded is followed by the browser, whether the script then loads or never does', async ({
   page,
   expectConsole,
 }) => {
