@@ -14,7 +14,7 @@ export interface PictureFile extends PictureSource {
   color: string;
   /** The crop for windows narrower than 13:10, of a hero 60 vh high: tablets held upright, short phones. */
   tablet?: PictureSource;
-  /** The upright crop shown up to 700 px or, if there is one for tablets, in windows at least that narrow: 12:25. */
+  /** The upright crop for windows up to 700 px wide or, beside one for tablets, for those as narrow as 12:25. */
   phone?: PictureSource;
   /** The address of its PlatesFile, with which site/plates/ moves the plates. */
   platesAddress?: string;

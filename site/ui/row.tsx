@@ -6,7 +6,7 @@ interface RowProps extends Omit<ComponentProps<'div'>, 'ref'> {
   as?: 'div' | 'li' | 'p' | 'span' | 'ul';
   /** The gap between its children, in units of four pixels. */
   gap?: 1 | 2 | 3 | 4 | 6;
-  align?: 'start' | 'center' | 'end' | 'baseline';
+  align?: 'center' | 'end' | 'baseline';
   /** Puts the first child at the left edge, the last at the right. */
   between?: boolean;
   /** Wraps to further lines. */

@@ -6,7 +6,7 @@ import * as styles from './title.module.css';
 
 interface TitleProps extends HTMLAttributes<HTMLElement> {
   /** A heading, or an element that only looks like one. */
-  as?: 'b' | 'dd' | 'dt' | 'em' | 'h2' | 'h3' | 'p' | 'span' | undefined;
+  as?: 'b' | 'dd' | 'dt' | 'h2' | 'h3' | 'p' | 'span' | undefined;
   /** A size of the type scale; `medium` is `--size-title`. */
   size: 'lead' | 'smallTitle' | 'card' | 'medium' | 'large' | 'giant' | 'display';
   color?: TextProps['color'];
