@@ -1,4 +1,4 @@
-/** Matches a length outside the scale: more than three pixels, written out. */
+/** Matches a length outside the scale: more than three pixels, written out; not a negative one, which takes back space. */
 const rawLength = '/(?<![\\w.-])([4-9]|[1-9]\\d+)(\\.\\d+)?px/';
 
 /** Matches a selector whose first compound is the root element with `:has()`, before a combinator. */
