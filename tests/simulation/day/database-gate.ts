@@ -6,9 +6,9 @@ import { interruptStep } from '#server/testing/interrupted-step.ts';
 import type { Interruption, InterruptedStep } from '#server/testing/interrupted-step.ts';
 
 /**
- * The gate between one server's process and the database. A closed gate comes first, then a database that is away: both fail the
- * step. After them the interceptor of the step's work decides; only a step of other work meets the server's interruption.
- * `killAtStep` counts the steps that these let through. A rollback passes a closed gate, an away database and `killAtStep`.
+ * The gate between one server's process and the database. A step fails while the gate is closed or the database is away. Otherwise
+ * it goes through the interceptor of its work or, if that has none, the server's interruption; `killAtStep` counts those that get
+ * through. Neither a closed gate, a database that is away nor `killAtStep` stops a rollback.
  */
 export type DatabaseGate = Interceptor & {
   /** Makes every later step fail, as for a process that is gone. */
