@@ -8,7 +8,6 @@ const requiredAreas = ['home', 'plain'];
 
 /** For a page's folder, the folders that depend on it and must be deleted with it. */
 const dependents: Record<string, string[]> = {
-  case: ['case-studies'],
   'case-studies': ['case'],
   // The list of services says what their own pages say.
   consulting: ['services'],
