@@ -44,9 +44,9 @@ export async function startOwnSystemd(
   extraUnits: Record<string, string>,
   skip: (reason: string) => never,
 ): Promise<OwnSystemd> {
-  const group = ownControlGroup() ?? skip('needs root and version 2 of control groups');
   const missing = requiredFiles.find((file) => !existsSync(file));
   if (missing) skip(`there is no ${missing}`);
+  const group = ownControlGroup() ?? skip('needs root and version 2 of control groups');
   const [units, home] = [temporaryFolder(), temporaryFolder()];
   writeUnits(units, extraUnits);
   writeSite(home, settings);
