@@ -32,12 +32,18 @@ testEachArrival(
   'the feedback and the team move one item a press and stop at both ends',
   async ({ page, arrive }) => {
     await arrive('/');
-    for (const item of ['feedback', 'team member']) {
+    for (const [item, row] of [
+      ['feedback', '#feedback'],
+      ['team member', '#team'],
+    ] as const) {
       const back = page.getByRole('button', { name: `Previous ${item}`, exact: true });
       const next = page.getByRole('button', { name: `Next ${item}`, exact: true });
       await next.scrollIntoViewIfNeeded();
       await expect(back).toBeDisabled();
+      const leftOf = async (index: number) => (await page.locator(`${row} > li`).nth(index).boundingBox())!.x;
+      const start = await leftOf(0);
       await next.click();
+      await expect.poll(() => leftOf(1)).toBeCloseTo(start, 0);
       await expect(back).toBeEnabled();
       if (item === 'feedback')
         await expect(page.getByRole('button', { name: 'Feedback 2 of 3', exact: true })).toHaveAttribute(
@@ -45,7 +51,8 @@ testEachArrival(
           'true',
         );
       // Neither row has as many items as this: a row without an end fails the test.
-      for (let press = 0; press < 8 && (await next.isEnabled()); press += 1) await next.click();
+      // The button may be disabled between the check and the click, which then does nothing, instead of waiting.
+      for (let press = 0; press < 8 && (await next.isEnabled()); press += 1) await next.click({ force: true });
       await expect(next).toBeDisabled();
     }
   },
