@@ -25,7 +25,7 @@ const publishedSlugs = async (content: SmallContent, options: Parameters<SmallCo
 const sitePagesOfArticles = (content: Awaited<ReturnType<SmallContent['read']>>) =>
   upcomingPages({ ...content, scheduled: content.articles });
 
-test('a draft is omitted from a build and shown in development, with a label', async () => {
+test('a draft is omitted from a build, and known as a draft in development', async () => {
   const content = withUnpublishedArticle('published: 2025-01-20\ndraft: true');
   expect(await publishedSlugs(content)).toEqual(['opening-a-shop']);
   expect(await publishedSlugs(content, { drafts: true })).toEqual(['closing-a-shop', 'opening-a-shop']);
