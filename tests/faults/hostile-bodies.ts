@@ -93,3 +93,9 @@ export function hostileBody(index: number): HostileBody {
   if (typeof body === 'object' && 'form' in body) return { type: form, body: Buffer.from(body.form) };
   return { type: json, body: Buffer.from(body) };
 }
+
+/** A body nearly as large as the server reads, refused since its question is too long. */
+export const largeBody: HostileBody = {
+  type: json,
+  body: Buffer.from(withField('question', JSON.stringify('q'.repeat(60_000)))),
+};
