@@ -85,8 +85,7 @@ test('another company in company.yaml leaves no trace of the first in the built 
   const found = readdirSync(out, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(html|md|json|js|css|xml|txt|vcf|webmanifest|svg)$/.test(entry.name))
     .flatMap((entry) => {
-      const raw = readFileSync(join(entry.parentPath, entry.name), 'utf8');
-      const text = raw.replaceAll(/"(avif|jpeg|srcset|d)":?="?[^"]*"/gi, '').toLowerCase();
+      const text = readFileSync(join(entry.parentPath, entry.name), 'utf8').toLowerCase();
       const trace = traces.find((candidate) => text.includes(candidate));
       return trace ? [`${entry.name}: …${text.slice(Math.max(0, text.indexOf(trace) - 60)).slice(0, 120)}…`] : [];
     });
