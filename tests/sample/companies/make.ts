@@ -20,7 +20,9 @@ const changes: Record<string, (root: string) => void> = {
 function flattenMenu(root: string): void {
   const file = join(root, 'content/navigation.yaml');
   const source = readFileSync(file, 'utf8');
-  writeFileSync(file, source.replaceAll(/^ {4}children:\n( {6}.*\n)+/gm, ''));
+  const flat = source.replaceAll(/^ {4}children:\n( {6}.*\n)+/gm, '');
+  if (flat === source) throw new Error(`${file} has no groups of links`);
+  writeFileSync(file, flat);
 }
 
 const [name = ''] = process.argv.slice(2);
