@@ -67,6 +67,32 @@ describe('a list', () => {
     expect(after.indexOf('sugar-land')).toBeLessThan(after.indexOf('spring'));
   });
 
+  test('of lists gets an item in the list that begins on the line of another dash', () => {
+    const file = `footer: # two columns
+  - - { name: Home, link: / } # first
+    - { name: Blog, link: /blog }
+  - - { name: Contact, link: /contact }
+`;
+    const [home, blog, contact, why] = ['Home', 'Blog', 'Contact', 'Why'].map((name) => ({
+      name,
+      link: name === 'Home' ? '/' : `/${name.toLowerCase()}`,
+    }));
+    expect(changeYaml(file, { footer: [[why, home, blog], [contact]] })).toBe(
+      file.replace('  - - {', '  - - { name: Why, link: /why }\n    - {'),
+    );
+    expect(
+      changeYaml(file, {
+        footer: [
+          [home, blog],
+          [contact, why],
+        ],
+      }),
+    ).toBe(`${file}    - { name: Why, link: /why }\n`);
+    expect(changeYaml(file, { footer: [[blog], [contact]] })).toBe(
+      file.replace('{ name: Home, link: / } # first\n    - ', ''),
+    );
+  });
+
   test('in brackets stays on its line', () => {
     expect(difference(changeSource((value) => (value['steps'] = ['one', 'two', 'three'])))).toEqual([
       '- steps: [one, two]',
@@ -81,6 +107,15 @@ test('an entry is added below the others of its group, and removed with its line
     delete value['steps'];
   });
   expect(difference(after)).toEqual(['- steps: [one, two]', '+     state: TX']);
+});
+
+test('a group gets an entry where the entry below it is removed, or another is added', () => {
+  const file = '# Ours.\nsize:\n  width: 1\nnote: Kept # until now\nlast: 2 # kept\n';
+  expect(changeYaml(file, { size: { width: 1, height: 3 }, last: 2 })).toBe(
+    '# Ours.\nsize:\n  width: 1\n  height: 3\nlast: 2 # kept\n',
+  );
+  const ending = '# Ours.\nsize:\n  width: 1\n';
+  expect(changeYaml(ending, { size: { width: 1, height: 3 }, last: 2 })).toBe(`${ending}  height: 3\nlast: 2\n`);
 });
 
 test('a group in braces gets an entry inside its braces', () => {

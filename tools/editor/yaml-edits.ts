@@ -20,11 +20,11 @@ export class YamlEdits {
     this.#source = source;
   }
 
-  /** The text with all edits applied. */
+  /** The text with all edits applied, those at one place in the order in which they were made. */
   apply(): string {
     return this.#edits
-      .toSorted((a, b) => b.from - a.from)
-      .reduce((text, edit) => text.slice(0, edit.from) + edit.text + text.slice(edit.to), this.#source);
+      .toSorted((a, b) => a.from - b.from)
+      .reduceRight((text, edit) => text.slice(0, edit.from) + edit.text + text.slice(edit.to), this.#source);
   }
 
   /**
@@ -104,26 +104,30 @@ export class YamlEdits {
       this.#edits.length = start;
     }
     if (node.flow || items.length === 0 || after.length === 0) return false;
-    const from = this.#lineStart(items[0]!.range![0]);
-    const indent = /^( *)- /.exec(this.#source.slice(from))?.[1];
-    if (indent === undefined) return false;
-    const remaining = this.#itemTexts(items, from).map((text, index) => ({ value: before[index], text }));
+    const firstItem = items[0]!.range![0];
+    const lineStart = this.#lineStart(firstItem);
+    // A list that is an item itself may begin on the line of that item: “- - one”.
+    const beforeDash = /^([ -]*)- /.exec(this.#source.slice(lineStart, firstItem))?.[1];
+    if (beforeDash === undefined) return false;
+    const from = lineStart + beforeDash.length;
+    const indent = ' '.repeat(beforeDash.length);
+    const remaining = this.#itemTexts(items, from, indent).map((text, index) => ({ value: before[index], text }));
     const isFlow = items.every((item) => isMap(item) && item.flow);
     const texts = after.map((item) => {
       const index = remaining.findIndex(({ value }) => isDeepStrictEqual(value, item));
       if (index >= 0) return remaining.splice(index, 1)[0]!.text;
       return isFlow ? `${indent}- ${flowStyle(item)}\n` : indentedBlock([item], indent);
     });
-    this.#edits.push({ from, to: this.#lineEnd(items.at(-1)!.range![1]), text: texts.join('') });
+    this.#edits.push({ from, to: this.#lineEnd(items.at(-1)!.range![1]), text: texts.join('').trimStart() });
     return true;
   }
 
-  /** The text of each item, with the comments above it. The first one begins at `start`. */
-  #itemTexts(items: readonly Node[], start: number): string[] {
+  /** The text of each item, with the comments above it and its indent. The dash of the first one is at `start`. */
+  #itemTexts(items: readonly Node[], start: number, indent: string): string[] {
     let from = start;
-    return items.map((item) => {
+    return items.map((item, index) => {
       const to = this.#lineEnd(item.range![1]);
-      const text = this.#source.slice(from, to);
+      const text = (index === 0 ? indent : '') + this.#source.slice(from, to);
       from = to;
       return text.endsWith('\n') ? text : `${text}\n`;
     });
