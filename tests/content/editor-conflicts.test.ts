@@ -83,6 +83,25 @@ test('a page that was deleted elsewhere while its form was open is not created a
   expect(existsSync(join(editor.content.folder, 'plain-pages/moving.yaml'))).toBe(false);
 });
 
+test('a new page does not replace one that was added under its name in another window, but may be sent twice', async () => {
+  const editor = await startTestEditor();
+  const moving = 'content/plain-pages/moving.json';
+  const file = join(editor.content.folder, 'plain-pages/moving.yaml');
+  const before = readFileSync(file, 'utf8');
+  const values = await valuesOf(moving, editor);
+  const saveNew = (title: unknown) =>
+    editor.ask(`/files/${moving}`, {
+      method: 'PUT',
+      body: JSON.stringify({ values: { ...values, title }, was: null }),
+    });
+  expect(await saveNew('Here')).toMatchObject({
+    status: 409,
+    text: expect.stringContaining('content/plain-pages/moving.yaml was added in another window') as string,
+  });
+  expect(await saveNew(values['title'])).toMatchObject({ status: 200 });
+  expect(readFileSync(file, 'utf8')).toBe(before);
+});
+
 test('only the last save can be undone, since later ones may depend on an earlier one', async () => {
   const editor = await startTestEditor();
   const { ask, content } = editor;

@@ -70,6 +70,11 @@ function formChanges(
   const placed = placePictures(path, values, uploads);
   const text = files.serialize(path, placed.values);
   const savedText = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+  // A new file may be sent again, when the answer to its first save was lost.
+  if (was === null && savedText !== undefined && savedText !== text) {
+    const message = `Nothing was saved: content/${path} was added in another window. Choose another title, or reload this page.`;
+    throw new Refusal(conflict, message);
+  }
   return [...(text === savedText ? [] : [{ file, data: text }]), ...pictureChanges(placed, content, masters)];
 }
 
