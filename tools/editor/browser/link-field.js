@@ -42,9 +42,7 @@ export const linkField = () =>
     /** Shows values from elsewhere, such as “Revert”. */
     componentDidUpdate({ value }) {
       if (value === this.props.value || this.sent.take(this.props.value)) return;
-      if (this.state.typed !== undefined) {
-        this.setState({ passages: undefined, typed: undefined });
-      }
+      this.setState({ passages: undefined, typed: undefined });
     },
 
     send(link) {

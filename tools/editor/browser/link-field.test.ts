@@ -13,6 +13,8 @@ interface Element {
 interface LinkField {
   props: { value: string };
   state: { passages?: unknown };
+  getInitialState: () => LinkField['state'];
+  componentDidUpdate: (previous: LinkField['props']) => void;
   passage: () => Element;
 }
 
@@ -28,7 +30,8 @@ afterEach(() => vi.unstubAllGlobals());
 
 /** A field whose link leads to the page /why-us. */
 function createField(): LinkField {
-  const field = { ...(linkField() as LinkField), props: { value: '/why-us' }, state: {} };
+  const field = { ...(linkField() as LinkField), props: { value: '/why-us' } };
+  field.state = field.getInitialState();
   return Object.assign(field, { setState: (state: object) => void Object.assign(field.state, state) });
 }
 
@@ -52,6 +55,16 @@ test('passages that come after another page was chosen are not offered', async (
   field.props.value = '/team';
   answer.resolve(passages);
   await shown;
+  expect(field.state.passages).toBeUndefined();
+});
+
+test('“Revert” to another page takes away the passages of the one before it', async () => {
+  vi.mocked(passagesOf).mockResolvedValue(passages);
+  const field = createField();
+  await choosePassage(field);
+  const previous = field.props;
+  field.props = { value: '/team' };
+  field.componentDidUpdate(previous);
   expect(field.state.passages).toBeUndefined();
 });
 
