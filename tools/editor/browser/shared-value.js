@@ -7,11 +7,11 @@ import { showSaved } from './show-saved.js';
 let values = await askJson('values.json');
 
 // A form that was saved may have changed some of them.
-addEventListener('content-saved', () => void readValues().catch(() => undefined));
+addEventListener('content-saved', () => void readValues());
 
-/** Reads the values again, and explains them anew. */
+/** Reads the values again, and explains them anew. Where the server does not answer, the former ones stay. */
 async function readValues() {
-  values = await askJson('values.json');
+  values = await askJson('values.json').catch(() => values);
   explainAll();
 }
 

@@ -18,3 +18,27 @@ test('the explanation of a value below a field follows a save of the form that h
   dispatchEvent(new Event('content-saved'));
   await expect.poll(() => field.textContent).toBe('{{figures.rental.price}} is $12');
 });
+
+test('a value that was changed is reported as saved even if the values cannot be read again', async () => {
+  let isAway = false;
+  const answers: Record<string, unknown> = {
+    'values.json': { 'figures.rental.price': '$12' },
+    values: { problems: [], inDrafts: [], outdated: [], saved: 1 },
+    'unfinished.json': [],
+  };
+  vi.stubGlobal('fetch', async (path: string) => {
+    if (isAway && path === 'values.json') throw new TypeError('Failed to fetch');
+    return { ok: true, json: async () => answers[path] ?? null };
+  });
+  await import('./shared-value.js');
+  const field = document.createElement('div');
+  field.dataset['keyPath'] = 'note';
+  field.innerHTML = '<input type="text" value="From {{figures.rental.price}}">';
+  document.body.append(field);
+  field.querySelector('input')!.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  isAway = true;
+  field.querySelector('button')!.click();
+  await expect
+    .poll(() => document.querySelector('.result-panel')!.textContent)
+    .toContain('Saved. All content is right.');
+});
