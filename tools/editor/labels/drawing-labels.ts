@@ -103,7 +103,7 @@ export const drawingLabels: FieldLabels = {
   offline: ['Without a connection', 'The part or words on it'],
   open: ['Word for “open”', 'Where nobody is yet'],
   opening: ['Opening', 'The first part below the top'],
-  opens: ['Opens', 'An hour, 0 to 24; 8.5 is half past eight'],
+  opens: ['Opens', 'A whole hour, 0 to 24'],
   order: ['Order', 'The slip with its lines'],
   orders: ['Orders', 'In the kitchen, from left to right'],
   over: ['Over', 'Above what was agreed'],

@@ -102,7 +102,7 @@ export const figureForms: FieldLabels = {
   'board.progress': ['Words beside the bar', 'For example “18 of 34 points issued”'],
   'board.share': ['Length of the bar', percent],
   'board.people': ['People', 'The initials of each, for example “LP”'],
-  'board.columns': ['Columns of the board', 'Three at least, from left to right'],
+  'board.columns': ['Columns of the board', 'Five, from left to right'],
   'board.columns.name': ['Name of the column', 'For example “Backlog”'],
   'board.columns.count': ['Number beside the name', 'As it is shown, for example “14”'],
   'board.columns.full': ['Full', 'On: the number has the color of a warning'],

@@ -83,8 +83,8 @@ export const pageForms: Record<string, FieldLabels> = {
     'week.kinds.care': ['Words for old code', 'In the legend of the week'],
     'week.days.day': ['Day', 'For example “Monday”'],
     'week.days.blocks': ['Blocks of the day', 'In the order of the hours'],
-    'week.days.blocks.from': ['From', 'An hour, for example 9 or 13.5'],
-    'week.days.blocks.to': ['To', 'An hour, for example 17'],
+    'week.days.blocks.from': ['From', 'A whole hour, 9 to 16'],
+    'week.days.blocks.to': ['To', 'A whole hour, 10 to 17'],
     'week.days.blocks.kind': ['Kind', 'It decides the color'],
   },
   'pages/contact-us.yaml': {
