@@ -87,9 +87,12 @@ class NormalizedLines {
     let [normalized, gap] = ['', ''];
     this.#offsets = this.lines.map((line) => {
       const part = kind === 'text' ? normalizedLine(line) : normalizedLine(line).replaceAll(/[\s*]+/g, '');
-      if (part === '') gap = '\n';
-      else normalized += (kind === 'code' || normalized === '' ? '' : separator(normalized, gap, part)) + part;
-      if (part !== '') gap = ' ';
+      if (part === '') {
+        gap = '\n';
+      } else {
+        normalized += (kind === 'code' || normalized === '' ? '' : separator(normalized, gap, part)) + part;
+        gap = ' ';
+      }
       return { start: normalized.length - part.length, end: normalized.length };
     });
     this.text = normalized;

@@ -16,7 +16,7 @@ import { FolderHandle } from './server-files.js';
 import { askJson } from './server.js';
 import './shared-value.js';
 
-// No login: anybody at this machine may write its files.
+// No login: the secret in the page's address is what allows it to write.
 navigator.storage.getDirectory = async () => ({ getDirectoryHandle: async () => new FolderHandle('') });
 localStorage.setItem('sveltia-cms.user', JSON.stringify({ backendName: 'test-repo' }));
 
