@@ -13,7 +13,7 @@ import {
 } from './answers.ts';
 import { licenses } from './write-license.ts';
 
-/** Asks a question until there is an answer. Enter alone answers `defaultAnswer`, if there is one. */
+/** Asks a question until there is an answer. Enter alone answers `defaultAnswer`, if there is one; where that is empty, so does `none`. */
 type Ask = (question: string, defaultAnswer?: string) => Promise<string>;
 
 /**
@@ -31,8 +31,8 @@ export async function askForAnswers(): Promise<Answers> {
   const ask: Ask = async (question, defaultAnswer) => {
     const suggestion = previousAnswers.get(question) ?? defaultAnswer;
     const hint = suggestion === undefined ? '' : ` [${suggestion || 'none'}]`;
-    const line = await Promise.race([terminal.question(`${question}${hint}: `), ended]);
-    const answer = line.trim() || suggestion;
+    const line = (await Promise.race([terminal.question(`${question}${hint}: `), ended])).trim();
+    const answer = line === 'none' && defaultAnswer === '' ? '' : line || suggestion;
     if (answer === undefined) return ask(question, defaultAnswer);
     previousAnswers.set(question, answer);
     return answer;
@@ -45,7 +45,7 @@ export async function askForAnswers(): Promise<Answers> {
       } catch (error) {
         if (!(error instanceof AnswerError)) throw error;
         console.log(
-          `\nThese answers are invalid:\n\n${error.message}\n\nPlease check them; your answers are in brackets:\n`,
+          `\nThese answers are invalid:\n\n${error.message}\n\nPlease check them; your answers are in brackets, and “none” takes an optional one back:\n`,
         );
       }
     }
