@@ -10,6 +10,7 @@ import { StartError } from '#server/startup/start-error.ts';
 import { freePort } from '#server/testing/free-port.ts';
 import { developmentSettings, describeDelivery } from './development-settings.ts';
 import { exitIfPortTaken } from './exit-if-port-taken.ts';
+import { modules } from './lint/modules.ts';
 
 const { settings, config } = settingsOrExit();
 const { port } = config;
@@ -59,7 +60,9 @@ function startApi(listeningPort: number, company: object) {
   writeFileSync(join(noPages, '404.html'), 'Pages are served by the development server.');
   writeFileSync(join(noPages, '.build/headers.json'), '{"scriptHashes":[],"connectOrigins":[],"formOrigins":[]}');
   writeFileSync(join(noPages, '.build/company.json'), JSON.stringify(company));
-  const watchPaths = ['server', 'contract', 'languages'].map((folder) => `--watch-path=${join(projectRoot, folder)}`);
+  const watchPaths = ['server', ...(modules['server'] ?? [])].map(
+    (folder) => `--watch-path=${join(projectRoot, folder)}`,
+  );
   const child = spawn(process.execPath, [...watchPaths, join(projectRoot, 'server/main.ts')], {
     env: { ...settings, PORT: String(listeningPort), HOST: '127.0.0.1', SITE_DIR: noPages },
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -22,6 +22,12 @@ test('development notifies nobody and has a data folder of its own unless the en
   ]);
 });
 
+test('the command that reads enquiries is complete where they are kept in the project’s own folder', () => {
+  expect(linesFor({ DATA_DIR: projectRoot })[0]).toBe(
+    'Enquiries are kept in ./enquiries.sqlite (to read them: ENV_FILE=/dev/null DATA_DIR=. npm run enquiries -- list)',
+  );
+});
+
 test('development reads the file that ENV_FILE names, and its API reads no further file', () => {
   const file = join(temporaryFolder(), 'settings');
   // It begins with a byte order mark.

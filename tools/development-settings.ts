@@ -32,7 +32,7 @@ export function describeDelivery({
   webhook,
 }: Pick<Config, 'databaseUrl' | 'dataDir' | 'mail' | 'webhook'>): string[] {
   const relativePath = relative(projectRoot, dataDir);
-  const folder = relativePath.startsWith('..') ? dataDir : relativePath;
+  const folder = relativePath.startsWith('..') ? dataDir : relativePath || '.';
   const recipients = [
     ...(mail?.to.map(({ address }) => address) ?? []),
     ...(webhook ? [`the webhook at ${new URL(webhook.url).host}`] : []),
