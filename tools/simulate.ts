@@ -64,7 +64,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   });
 }
 
-Object.assign(process.env, { SIMULATION_SEED: seed, SIMULATION_RUNS: runs, SIMULATION_FILE: markerFolder });
+Object.assign(process.env, { SIMULATION_SEED: seed, SIMULATION_RUNS: runs, SIMULATION_MARKER: markerFolder });
 if (minutes !== undefined) process.env['SIMULATION_MINUTES'] = minutes;
 const files = (only === undefined ? names : [only]).map((name) => `${folder}/${name}${testSuffix}`);
 const hasPassed = await runStep({

@@ -4,8 +4,8 @@ import { createProgress } from './progress.ts';
 import { BrokenInvariant } from './simulation.ts';
 import type { Simulation } from './simulation.ts';
 
-/** Set by `npm run simulate`, which plays until its runs or minutes are over or the file is gone; absent in `npm test`. */
-const { SIMULATION_SEED, SIMULATION_RUNS, SIMULATION_MINUTES, SIMULATION_FILE } = process.env;
+/** Set by `npm run simulate`, which plays until its runs or minutes are over or the marker is gone; absent in `npm test`. */
+const { SIMULATION_SEED, SIMULATION_RUNS, SIMULATION_MINUTES, SIMULATION_MARKER } = process.env;
 
 /** Milliseconds. A busy machine is slow, not wrong: a run of seconds has taken a quarter of an hour there. */
 const maxTestTime = 3_600_000;
@@ -23,7 +23,7 @@ export function testSimulation({ name, runsInTest, countedOperations, run }: Sim
       elapsed: () => process.uptime() * 1000,
       print,
       minutes: SIMULATION_MINUTES === undefined ? undefined : Number(SIMULATION_MINUTES),
-      isStopped: () => SIMULATION_FILE !== undefined && !existsSync(SIMULATION_FILE),
+      isStopped: () => SIMULATION_MARKER !== undefined && !existsSync(SIMULATION_MARKER),
     });
     const printOutcome = (outcome: string): void =>
       print(`${name}: ${outcome} (operations: ${countedOperations})\n${progress.summary()}`);
