@@ -2,7 +2,7 @@
  * Runs in the page: texts that overflow their painted box, or that the frame around them cuts. A word that runs out of
  * its bar is often white on white, which no reader sees and no test for overlapping texts detects.
  *
- * Ignores positioned elements, scrolling content, display type, and text for screen readers.
+ * Ignores positioned elements without a box, scrolling content, display type, and text for screen readers.
  */
 export function escapedTexts(): string[] {
   const ignored = '[inert], script, style, noscript, svg, dialog:not([open])';

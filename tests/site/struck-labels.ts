@@ -1,6 +1,6 @@
 /**
  * Runs in the page: the words of its SVG figures that the end of a bar, a plate or a thick line runs through, each with
- * that shape. All letters on a shape are its label, whatever is below that, and those beside it are clear of it.
+ * that shape. Words that are wholly on a shape are its label: what is below that shape does not touch them.
  */
 export function struckLabels(): string[] {
   /** A thinner line is a rule, which may pass through words, for example to strike them. */
