@@ -126,6 +126,15 @@ test('a group in braces gets an entry inside its braces', () => {
   ]);
 });
 
+test('a text of several lines is added to a group in braces on its line', () => {
+  const note = `A line of more than forty characters, as here.\nAnother.\n`;
+  const after = changeSource((value) => ((value['offices'] as Record<string, string>[])[1]!['note'] = note));
+  expect(difference(after)).toEqual([
+    "-   - { id: sugar-land, city: 'Sugar Land' }",
+    `+   - { id: sugar-land, city: Sugar Land, note: ${JSON.stringify(note)} }`,
+  ]);
+});
+
 test('text that is repeated elsewhere changes there too', () => {
   const after = changeSource((value) => (value['shared'] = 'Other words'));
   expect(parse(after)).toMatchObject({ shared: 'Other words', again: 'Other words' });

@@ -1,12 +1,20 @@
 import { isDeepStrictEqual } from 'node:util';
-import { parse, stringify } from 'yaml';
+import { Document, parse, stringify, visit } from 'yaml';
 
 /** The style in which YAML is written: each text on one line, in single quotes if it needs quotes. */
 export const yamlStyle = { lineWidth: 0, singleQuote: true } as const;
 
-/** A value in YAML's flow style: on one line, between braces or brackets. */
-export const flowStyle = (value: unknown): string =>
-  stringify(value, { ...yamlStyle, collectionStyle: 'flow', flowCollectionPadding: !Array.isArray(value) }).trim();
+/** A value in YAML's flow style: on one line, between braces or brackets. Line breaks of a text are escaped. */
+export function flowStyle(value: unknown): string {
+  const document = new Document(value);
+  visit(document, {
+    Scalar: (_, node) => {
+      if (typeof node.value === 'string' && node.value.includes('\n')) node.type = 'QUOTE_DOUBLE';
+    },
+  });
+  const style = { collectionStyle: 'flow', doubleQuotedMinMultiLineLength: Infinity } as const;
+  return document.toString({ ...yamlStyle, ...style, flowCollectionPadding: !Array.isArray(value) }).trim();
+}
 
 /** A text, number or other single value as one line of YAML, valid also between braces. */
 export function singleLine(value: unknown): string {
