@@ -118,6 +118,11 @@ test('a group gets an entry where the entry below it is removed, or another is a
   expect(changeYaml(ending, { size: { width: 1, height: 3 }, last: 2 })).toBe(`${ending}  height: 3\nlast: 2\n`);
 });
 
+test.each(['note:', 'note: # say it'])('an entry without a value, “%s”, gets one', (entry) => {
+  const written = entry.replace('note:', 'note: Words');
+  expect(changeYaml(`# Ours.\n${entry}\nlast: 1\n`, { note: 'Words', last: 1 })).toBe(`# Ours.\n${written}\nlast: 1\n`);
+});
+
 test('a group in braces gets an entry inside its braces', () => {
   const after = changeSource((value) => ((value['offices'] as Record<string, string>[])[1]!['state'] = 'TX'));
   expect(difference(after)).toEqual([

@@ -43,8 +43,10 @@ export class YamlEdits {
 
   #changeParts(node: Node, before: unknown, after: unknown): boolean {
     if (isScalar(node) || isAlias(node)) {
-      const isBlock = isScalar(node) && node.type?.startsWith('BLOCK');
-      return !isBlock && isSingleValue(after) && this.#replace(node, singleLine(after));
+      const [from, to] = node.range!;
+      // A block has its own indicator and indent; what is not written has no space before it.
+      const isInLine = from < to && !(isScalar(node) && node.type?.startsWith('BLOCK'));
+      return isInLine && isSingleValue(after) && this.#replace(node, singleLine(after));
     }
     if (isMap(node)) return isEntries(after) && this.#changeMap(node, before as Entries, after);
     return isSeq(node) && Array.isArray(after) && this.#changeList(node, before as unknown[], after);
@@ -78,11 +80,10 @@ export class YamlEdits {
     const name = nameOf(entry);
     if (entry.value && this.change(entry.value, before[name], after[name])) return true;
     if (isFlow) return false;
-    const to = endOf(entry);
-    // The range of a text of several lines includes its line feed.
-    const lineFeed = this.#source[to - 1] === '\n' ? '\n' : '';
-    const text = indentedBlock({ [name]: after[name] }, indent).trim() + lineFeed;
-    this.#edits.push({ from: entry.key.range![0], to, text });
+    const [from] = entry.key.range!;
+    // The range includes the line feed of a text of several lines, and the space before the comment of an entry without a value.
+    const to = from + this.#source.slice(from, endOf(entry)).trimEnd().length;
+    this.#edits.push({ from, to, text: indentedBlock({ [name]: after[name] }, indent).trim() });
     return true;
   }
 
