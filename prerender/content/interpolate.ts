@@ -30,14 +30,25 @@ export function interpolate(text: string, values: SharedValues, report: ReportPl
     if (!source) return whole;
     const sourceValues = values[source];
     const value = valueAt(sourceValues, path);
-    if (typeof value === 'string' || typeof value === 'number') return String(value);
-    // If that file could not be read, its own problem is reported, not another one for each use of its values.
-    if (sourceValues === undefined && source in values) return whole;
-    if (source === 'company' && values.isCompanyWrong) return whole;
-    const knownNames = leafPaths(sourceValues).map((leaf) => `${source}.${leaf}`);
-    report(`{{${name}}} is not in content/${source}.yaml: correct its spelling${similarNamesHint(name, knownNames)}`);
+    const isText = typeof value === 'string' || typeof value === 'number';
+    const isNested = isText && String(value).includes('{{');
+    if (isText && !isNested) return String(value);
+    // If that file has problems, those are reported, not another one for each use of its values.
+    const isReported = source === 'company' ? values.isCompanyWrong : sourceValues === undefined && source in values;
+    if (isReported) return whole;
+    const problem = isNested
+      ? `stands for “${value}”, which has a placeholder itself: write the words here`
+      : unknownProblem(name, source, sourceValues);
+    report(`{{${name}}} ${problem}`);
     return whole;
   });
+}
+
+/** The problem with a placeholder that stands for nothing. Figures may follow from the company, but not the other way around. */
+function unknownProblem(name: string, source: string, values: object | undefined): string {
+  if (values === undefined) return 'cannot be used in this file: write what it stands for';
+  const knownNames = leafPaths(values).map((leaf) => `${source}.${leaf}`);
+  return `is not in content/${source}.yaml: correct its spelling${similarNamesHint(name, knownNames)}`;
 }
 
 /** Replaces the placeholders in a text of many lines, and reports those without a value by their line, from 1. */

@@ -75,9 +75,10 @@ export async function readContent(root: string, options: ReadOptions = {}): Prom
   const allRoutes = withPlainRoutes(root, options.routes ?? siteRoutes, problems);
   const { company, isCompanyWrong } = readCompany(folder, problems);
   checkTexts(company.language);
-  const figures = problems.attempt(() => readFigures(folder, company.language));
+  const companyValues: SharedValues = { company: withCities(company), isCompanyWrong };
+  const figures = problems.attempt(() => readFigures(folder, companyValues));
   const { today = localDay(new Date(), company.timeZone) } = options;
-  const values: SharedValues = { company: withCities(company), figures, isCompanyWrong };
+  const values: SharedValues = { ...companyValues, figures };
   // Articles' front matter is read before any text that links to articles.
   const allArticleFiles = readArticleFiles(folder, values, today, problems);
   const articleFiles = allArticleFiles.filter(({ status }) => drafts || status !== 'draft');

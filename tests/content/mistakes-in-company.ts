@@ -100,6 +100,24 @@ export const companyMistakes: Mistake[] = [
     to: "heading: '{{company.nane}}'",
   },
   {
+    name: 'a misspelled placeholder in an email address',
+    file: 'company.yaml',
+    from: 'email: hello@copperwren.example',
+    to: "email: 'hello@{{company.slgu}}.example'",
+  },
+  {
+    name: 'a figure in the company’s file',
+    file: 'company.yaml',
+    from: 'tagline: Software for small shops.',
+    to: "tagline: 'Software for {{figures.shop.lots}} shops.'",
+  },
+  {
+    name: 'a company value that has a placeholder itself',
+    file: 'company.yaml',
+    from: 'tagline: Software for small shops.',
+    to: "tagline: '{{company.description}}'",
+  },
+  {
     name: 'a placeholder with one brace at its end',
     file: 'pages/team.yaml',
     from: 'heading: Team',

@@ -77,6 +77,22 @@ test('all mistakes are reported together, in the order of the files', async () =
   ]);
 });
 
+test('a misspelled placeholder of a page is reported where the company’s own file has placeholders in its addresses', async () => {
+  const content = smallContent();
+  content.change('company.yaml', 'email: waco@copperwren.example', "email: '{{company.email}}'");
+  expect(await content.problems()).toEqual([]);
+  content.change('pages/team.yaml', 'heading: Team', "heading: '{{company.nane}}'");
+  expect(await content.problems()).toEqual([
+    expect.stringContaining('{{company.nane}} is not in content/company.yaml'),
+  ]);
+});
+
+test('a figure may contain a value of the company', async () => {
+  const content = smallContent();
+  content.change('figures.yaml', "lots: '3'", "lots: '3', place: '{{company.offices.0.city}}'");
+  expect((await content.read()).figures).toEqual({ shop: { lots: '3', place: 'Waco' } });
+});
+
 test('an unquoted figure is one problem, not another one for each page that shows figures', async () => {
   const content = smallContent();
   content.change('pages/team.yaml', /^heading: .*$/m, "heading: 'Our {{figures.shop.lots}} lots'");
