@@ -14,7 +14,7 @@ test('a build that cannot create its folders leaves none beside the site or in t
   // A file where the folder around the site should be.
   const { cache } = paths('second');
   mkdirSync(cache);
-  await expect(buildSite({ content: root, out: join(withoutCache.cache, 'dist'), cache })).rejects.toThrow('EEXIST');
+  await expect(buildSite({ content: root, out: join(withoutCache.cache, 'dist'), cache })).rejects.toThrow('ENOTDIR');
   expect(readdirSync(root).toSorted()).toEqual(['first-cache', 'second-cache']);
   expect(readdirSync(cache)).toEqual([]);
 });

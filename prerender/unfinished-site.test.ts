@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readdirSync, statSync } from 'node:fs';
+import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
@@ -13,6 +13,21 @@ test('two concurrent builds write into two folders, which a web server of anothe
   const folders = [createUnfinishedSite(out), createUnfinishedSite(out)];
   expect(readdirSync(join(out, '..')).toSorted()).toEqual(folders.map((folder) => basename(folder)).toSorted());
   for (const folder of folders) expect(statSync(folder).mode & 0o055).toBe(0o055);
+});
+
+test('a folder with other files than a site is refused, and a former site or an empty folder is not', () => {
+  const root = temporaryFolder();
+  const [documents, former, empty] = ['documents', 'former', 'empty'].map((name) => join(root, name)) as [
+    string,
+    string,
+    string,
+  ];
+  for (const folder of [documents, former, empty]) mkdirSync(folder);
+  writeFileSync(join(documents, 'letter.txt'), '');
+  writeFileSync(join(former, 'index.html'), '');
+  expect(() => createUnfinishedSite(documents)).toThrow(`${documents} has other files than a site`);
+  expect(readdirSync(root).toSorted()).toEqual(['documents', 'empty', 'former']);
+  for (const folder of [former, empty]) expect(() => createUnfinishedSite(folder)).not.toThrow();
 });
 
 test('the folder of a killed build is deleted, the folder of a running one stays', () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { ContentError } from './content/content-error.ts';
 
 /** The folders that builds in this process have created: only they know which of these are still being written. */
 const createdHere = new Set<string>();
@@ -8,9 +9,11 @@ const createdHere = new Set<string>();
 /**
  * Creates an empty folder for a site that is being built, beside its place `out`, so that a rename puts it there. Each build
  * has its own, since two may run at the same time. Deletes the folders of builds that were killed. Processes of another container do not
- * count as running: builds in two containers must not share a place.
+ * count as running: builds in two containers must not share a place. Throws a ContentError if there is something else than a site in
+ * that place.
  */
 export function createUnfinishedSite(out: string): string {
+  refuseOtherFiles(out);
   const parent = dirname(out);
   mkdirSync(parent, { recursive: true });
   const prefix = `.${basename(out)}.unfinished-`;
@@ -25,6 +28,25 @@ export function createUnfinishedSite(out: string): string {
   mkdirSync(created);
   createdHere.add(created);
   return created;
+}
+
+/** The new site replaces all that is there: a mistyped folder would be deleted. */
+function refuseOtherFiles(out: string): void {
+  const names = namesIn(out);
+  if (names.length === 0 || names.includes('index.html')) return;
+  throw new ContentError(
+    `${out} has other files than a site, and a build deletes all that is there: name another folder`,
+  );
+}
+
+/** The names in a folder; none if it is missing, as between the renames of another build. */
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  }
 }
 
 function isRunning(processId: number): boolean {
