@@ -82,11 +82,12 @@ export async function buildSite(options: BuildOptions): Promise<number> {
     restoreFormerSite(out);
     const output = new SiteOutput(unfinished, cache, options.compress === false ? undefined : compressor);
     const pageCount = await buildInto(output, rendererFolder, cache, copier, options);
+    // Before the site is replaced: an error here leaves the former one, and pruning would delete at once what is discarded then.
+    cache.prune();
     // Deleting the former site must not delay the end of the build.
     const discard = (former: PathLike) =>
       deleteInBackground(String(former), cache.unfinished(`former-${randomUUID()}`));
     replaceSite(unfinished, out, { existsSync, renameSync, rmSync: discard });
-    cache.prune();
     return pageCount;
   } finally {
     await Promise.all([compressor.close(), copier.close()]);
