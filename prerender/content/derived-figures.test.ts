@@ -40,6 +40,7 @@ test('a formula may contain a figure of another subject and a number', () => {
 
 test.each([
   ['= frist * 2', 'rental.total: “frist” is not a figure: correct its spelling; similar: first'],
+  ['= kit.members.all', 'rental.total: “kit.members.all” is not a figure: correct its spelling'],
   [
     '= inWords + 1',
     expect.stringContaining('inWords is “sixty”, from which nothing can follow: write one number') as string,

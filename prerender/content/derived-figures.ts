@@ -26,7 +26,7 @@ export function withDerived(figures: Figures, language: LanguageName, report: Re
     return text;
   };
   const lookUp = (ownSubject: string, dependents: readonly string[]) => (reference: string) => {
-    const [, subject = ownSubject, name = reference] = /^([^.]*)\.([^.]*)/.exec(reference) ?? [];
+    const [, subject = ownSubject, name = reference] = /^([^.]*)\.([^.]*)$/.exec(reference) ?? [];
     if (figures[subject]?.[name] !== undefined) return textOf(subject, name, dependents);
     const knownNames = Object.keys(figures[ownSubject] ?? {});
     throw new Error(`“${reference}” is not a figure: correct its spelling${similarNamesHint(reference, knownNames)}`);
