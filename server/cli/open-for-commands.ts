@@ -59,7 +59,7 @@ function openFile(file: string, access: 'read' | 'write'): OpenedDatabase {
     const kysely = new Kysely<Database>({ dialect: new SqliteDialect({ database }) });
     return { kysely, dialect: 'sqlite', name: file };
   } catch (error) {
-    throw cannotBeRead(file, error);
+    throw error instanceof StartError ? error : cannotBeRead(file, error);
   }
 }
 

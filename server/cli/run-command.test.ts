@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { testCommandLine } from '../testing/test-command-line.ts';
@@ -36,6 +37,18 @@ describe.each(testDatabases)('the command line on $dialect', ({ dialect, create 
     );
     expect(errors).not.toContain('hush');
   });
+
+  it.runIf(dialect === 'sqlite')(
+    'a database that another program changed is not opened, and only what to do about that is said',
+    async () => {
+      writeFileSync(`${commandLine.database.name}.changed`, 'It was truncated');
+      expect(await commandLine.enquiries('list')).toEqual({
+        code: 1,
+        output: '',
+        errors: expect.stringMatching(/^It was truncated: stop the server .* restore FILE .* and start again\n$/),
+      });
+    },
+  );
 
   it.runIf(dialect === 'sqlite')('the error that stops a command is reported once, with its cause', async () => {
     const { errors } = await commandLine.enquiries('backup', '/nowhere/backup.sqlite');

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { StartError } from '../../startup/start-error.ts';
 
 /**
  * The mark beside a database that another program changed while a server had it open: nobody opens it before a person
@@ -17,12 +18,12 @@ export function markChanged(file: string, description: string): void {
   }
 }
 
-/** @throws Error if the file has the mark: one line with what happened and what to do. */
+/** @throws StartError if the file has the mark, with what happened and what to do. */
 export function refuseChanged(file: string): void {
   const mark = changedMark(file);
   if (!existsSync(mark)) return;
   const description = readFileSync(mark, 'utf8').trim() || `${file} was changed while a server had it open`;
-  throw new Error(`${description}: ${changedFileAdvice(file)}`);
+  throw new StartError(`${description}: ${changedFileAdvice(file)}`);
 }
 
 /** The end of a message: what a person should do about such a file. */
