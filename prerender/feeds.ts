@@ -3,6 +3,7 @@ import { slugify } from '#content/schema/slug.ts';
 import { localeOf } from '#languages/languages.ts';
 import type { Article } from '#site/pages/site-content.ts';
 import { articlePath } from '#site/pages/article-summary.ts';
+import { articlesPath } from './content/article-files.ts';
 import { escapeHtml } from './markup.ts';
 
 /** The number of articles in a feed's first document, which has the newest, and in each of its archives. */
@@ -10,7 +11,7 @@ export const feedSize = 20;
 
 interface Feed {
   title: string;
-  /** The address of the page with the same articles. */
+  /** The address of the page that lists its articles, among others if the feed is of a category. */
   pageAddress: string;
   /** The address of its document with the newest articles, without the extension: `/feed` for /feed.xml and /feed.json. */
   path: string;
@@ -34,13 +35,14 @@ interface FeedDocument extends Omit<Feed, 'archives'> {
 /** One feed of all articles and one per category, newest first. */
 export function feedsOf(company: Company, articles: Article[]): Feed[] {
   const categories = [...new Set(articles.map(({ category }) => category))].toSorted();
+  const pageAddress = `${articlesPath}/`;
   return [
-    { title: company.name, pageAddress: '/blog/', path: '/feed', archives: '/feeds/archives', articles },
+    { title: company.name, pageAddress, path: '/feed', archives: '/feeds/archives', articles },
     ...categories.map((category) => {
       const name = slugify(category);
       return {
         title: `${company.name}: ${category}`,
-        pageAddress: '/blog/',
+        pageAddress,
         path: `/feeds/${name}`,
         archives: `/feeds/archives/${name}`,
         articles: articles.filter((article) => article.category === category),

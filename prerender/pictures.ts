@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readKnownFiles } from '#content/schema/known-files.ts';
-import { platesUrl } from '#content/schema/picture.ts';
+import { pictureUrl, platesUrl } from '#content/schema/picture.ts';
 import { ContentError } from './content/content-error.ts';
 
 export interface PictureCopy {
@@ -28,10 +28,10 @@ export function pictureCopies(contentFolder: string): PictureCopy[] {
   return copies.map(({ file, address }) => ({ file: join(folder, file), address }));
 }
 
-/** The file of one width, with an address that must be the one of pictureUrl in content/schema/picture.ts. */
-const encodedFile = (name: string, width: number, extension: string, hash: string) => ({
+/** The file of one width, with its address. */
+const encodedFile = (name: string, width: number, extension: 'avif' | 'jpg', hash: string) => ({
   file: `${name}-${width}.${extension}`,
-  address: `pictures/${name}-${width}.${hash.slice(0, 6)}.${extension}`,
+  address: pictureUrl(name, width, hash, extension),
 });
 
 const missingLine = (file: string) =>

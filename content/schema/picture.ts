@@ -22,8 +22,8 @@ export interface Picture extends PictureSource {
 }
 
 /** The public address of a picture's file of one width: its hash changes with the picture, so it may be cached forever. */
-const pictureUrl = (name: string, width: number, entry: ListedPicture, extension: 'avif' | 'jpg') =>
-  `/pictures/${name}-${width}.${entry.hash.slice(0, 6)}.${extension}`;
+export const pictureUrl = (name: string, width: number, hash: string, extension: 'avif' | 'jpg') =>
+  `/pictures/${name}-${width}.${hash.slice(0, 6)}.${extension}`;
 
 /** The public address of the positions of a picture's plates. */
 export const platesUrl = (name: string, hash: string) => `/pictures/${name}.plates.${hash.slice(0, 6)}.json`;
@@ -32,8 +32,8 @@ function pictureSource(name: string, entry: ListedPicture): PictureSource {
   return {
     width: entry.width,
     height: entry.height,
-    avif: entry.avif.map((width) => `${pictureUrl(name, width, entry, 'avif')} ${width}w`).join(', '),
-    jpeg: pictureUrl(name, entry.jpeg, entry, 'jpg'),
+    avif: entry.avif.map((width) => `${pictureUrl(name, width, entry.hash, 'avif')} ${width}w`).join(', '),
+    jpeg: pictureUrl(name, entry.jpeg, entry.hash, 'jpg'),
   };
 }
 

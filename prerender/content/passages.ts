@@ -1,6 +1,7 @@
 import { splitTarget } from '#content/schema/link-problem.ts';
 import { similarNamesHint } from '#content/schema/nearest-names.ts';
 import type { StoredText } from '#site/pages/stored-text.ts';
+import { articlesPath } from './article-files.ts';
 import type { ContentProblems } from './content-error.ts';
 import type { ContentFolder } from './content-folder.ts';
 
@@ -78,7 +79,7 @@ export function checkArticlePassages(
   articles: { slug: string; html: StoredText }[],
   problems: ContentProblems,
 ) {
-  const targets = Map.groupBy(articles, ({ slug }) => `/blog/${slug}`);
+  const targets = Map.groupBy(articles, ({ slug }) => `${articlesPath}/${slug}`);
   for (const [target, links] of Map.groupBy(passages, (passage) => passage.target)) {
     const markup = targets.get(target)?.map(({ html }) => html.read());
     if (!markup) continue;
