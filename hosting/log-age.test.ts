@@ -64,8 +64,8 @@ function machineWithLogs() {
 it.runIf(hasLogrotate)('logrotate deletes the lines of one day even if no request fails on the days after', () => {
   const machine = machineWithLogs();
   /**
-   * The age of each line in days, right before the log is turned over the next time: the rotation of the day is past, which
-   * ends it, and the line is from its beginning.
+   * The age of each line in days, right before the next rotation. A rotation ends its day, so the next one is two days after the
+   * beginning of this day; a line is as old as if it was written when its day began.
    */
   const ages: number[] = [];
   for (let day = 0; day < 40; day += 1) {

@@ -22,7 +22,7 @@ test.runIf(process.platform === 'linux')(
   },
 );
 
-test('a file that may not be written, or a picture that may not be read, is reported', () => {
+test('a file to which this user has no access is reported', () => {
   const refused = Object.assign(new Error('EACCES'), { code: 'EACCES', path: '/srv/site/dist/index.html' });
   expect(buildProblem(refused, 'dist')).toBe(
     'This user has no access there: change who owns the file or its folder (/srv/site/dist/index.html), and build again. What was built before is still in dist/.',

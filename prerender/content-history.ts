@@ -13,7 +13,7 @@ const git = (folder: string, ...args: string[]) =>
  * The day of each content file's last change in Git, as 2025-01-27, by its name below the folder. Empty without Git and in a
  * shallow clone, whose oldest commit seems to have changed everything.
  */
-export function contentHistory(folder: string): ReadonlyMap<string, string> {
+function contentHistory(folder: string): ReadonlyMap<string, string> {
   const days = new Map<string, string>();
   try {
     if (git(folder, 'rev-parse', '--is-shallow-repository').trim() !== 'false') return days;

@@ -5,7 +5,7 @@ import { isLaterListPage, sitePages } from './data/site-pages.ts';
 
 /** The path at which the development server shows every section with its examples. No build contains it. */
 export const galleryPath = '/gallery/';
-export const galleryEntry = 'site/gallery/entry-gallery.tsx';
+const galleryEntry = 'site/gallery/entry-gallery.tsx';
 
 export const galleryDataPath = '/gallery/pages.json';
 

@@ -18,7 +18,7 @@ export class CachedText {
     const content = this.#files.read(this.file);
     if (!content) {
       throw new Error(
-        'What an article’s text was rendered to was deleted from .cache/ while it was used: build again.',
+        'What an article’s text was rendered to was deleted from .cache/ while it was used: build again, or restart npm run dev.',
       );
     }
     return content.toString();

@@ -46,7 +46,7 @@ it('a reader that closes the output early ends the program without an error', as
     await Promise.all(enquiries.map((fields) => commandLine.addEnquiry(fields, '2026-11-21T18:00:00Z')));
   }
   const { process: program, ended } = run('export', '--format', 'jsonl');
-  // A reader of the complete output is cut off too.
+  // `ended` reads all of the output, and rejects once that is destroyed.
   const cutOff = ended.catch(() => undefined);
   await once(program.stdout, 'data');
   program.stdout.destroy();

@@ -68,7 +68,7 @@ async function faultsInSqlite(kysely: OpenedDatabase['kysely']): Promise<string[
   const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check(3)`.execute(kysely);
   const faults = rows.map(({ integrity_check: fault }) => fault).filter((fault) => fault !== 'ok');
   if (faults.length > 0) return faults;
-  // Reads the tables, which would throw if pages of theirs were damaged.
+  // Only now: it reads the tables, and would throw at a damaged page.
   const { rows: orphans } = await sql`pragma foreign_key_check`.execute(kysely);
   return orphans.length > 0 ? [`deliveries without an enquiry: ${orphans.length}`] : [];
 }
