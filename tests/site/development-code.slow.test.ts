@@ -51,7 +51,7 @@ async function startDevelopment() {
 }
 
 test.runIf(pageNamed('team'))(
-  'a saved schema, definition or address of a page applies without a restart',
+  'a saved schema, definition, redirect or address of a page applies without a restart',
   async () => {
     const { fetchDocument, save } = await startDevelopment();
     const expectText = async (text: string) => {
@@ -76,6 +76,9 @@ test.runIf(pageNamed('team'))(
       source.replace('({ heading }) => ({ heading })', "() => ({ heading: 'Made by props' })"),
     );
     await expectText('Made by props');
+
+    save('content/redirects.yaml', (source) => `${source}- { from: /news/people.html, to: /team }\n`);
+    await expect.poll(() => fetchDocument('/news/people.html'), { timeout: maxWait }).toContain('Made by props');
 
     save('site/routes.ts', (source) => source.replace("path: '/privacy-policy'", "path: '/privacy'"));
     await expectText('content/pages/privacy.yaml');
