@@ -7,7 +7,7 @@ export async function runCommand(
   commands: Record<string, (names: string[]) => Promise<void>>,
 ): Promise<void> {
   const [command = '', ...names] = process.argv.slice(2);
-  const run = commands[command];
+  const run = Object.hasOwn(commands, command) ? commands[command] : undefined;
   if (!run) {
     console.error(`Usage: ${program} -- ${Object.keys(commands).join(' | ')}`);
     process.exit(2);
