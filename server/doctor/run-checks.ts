@@ -22,7 +22,7 @@ type CheckInput = {
   visitsPublicAddress: boolean;
 };
 
-/** Checks everything that running the site needs. Changes nothing, sends nothing. */
+/** Checks everything that running the site needs. Sends nothing, and changes nothing but the row by which `/readyz` tries the database. */
 export async function runChecks(input: CheckInput): Promise<Finding[]> {
   const { environment, home, settings, clock, visitsPublicAddress } = input;
   const { config, findings: settingsFindings } = checkSettings(environment, home, settings);

@@ -7,8 +7,9 @@ import { writeRoutes } from './write-routes.ts';
 const routes = `import { team } from './pages/team/page.ts';
 import { caseStudies } from './pages/case-studies/page.ts';
 
-export const routes = routeList([
+export const routes = defineRoutes([
   { path: '/team', page: team },
+
   { path: '/case-studies', page: caseStudies },
 ]);
 `;
@@ -29,7 +30,7 @@ test('routes without content go, with their imports, and the example case is add
   expect(readFileSync(join(root, 'site/routes.ts'), 'utf8'))
     .toBe(`import { caseStudies } from './pages/case-studies/page.ts';
 
-export const routes = routeList([
+export const routes = defineRoutes([
   { path: '/case-studies', page: caseStudies },
   { path: '/case-studies/example', page: caseStudy, parent: '/case-studies' },
 ]);

@@ -34,5 +34,5 @@ function removeUnusedImports(routes: string): string {
   return routes
     .replaceAll(/^import \{ (\w+) \} from '\.\/pages\/.*\n/gm, (line, name: string) => (isUsed(name) ? line : ''))
     .replaceAll(/\n{3,}/g, '\n\n')
-    .replace('routeList([\n\n', 'routeList([\n');
+    .replace('defineRoutes([\n\n', 'defineRoutes([\n');
 }

@@ -68,8 +68,8 @@ export function postgresPool(
 }
 
 /**
- * A database may be configured to answer a commit before it is on disk: what we acknowledge must be on disk. A stricter
- * setting is left as is. One round trip, and scoped to the transaction.
+ * A database may be configured to answer a commit before it is on disk: what we acknowledge must be on disk. All settings
+ * but `off` wait for that, and are left as they are. One round trip, and scoped to the transaction.
  */
 function beginStatements(statementLimit: number, idleLimit: number): string {
   return [
