@@ -141,7 +141,7 @@ const isServerOnly = (file: string, { environments: { client, ssr } }: ViteDevSe
 
 /** Whether this server, not Vite, may answer a path: paths of modules begin with @ or have other extensions. */
 const isPage = (path: string) =>
-  /^\/(?!@)([\w-]+\/)*([\w-]*|[\w-]+\.html|(navigation|marks)-\w+\.svg|[\w-]+\.zip)$/.test(path);
+  /^\/(?!@)([\w-]+\/)*([\w-]*|[\w-]+\.(html?|php|aspx?)|(navigation|marks)-\w+\.svg|[\w-]+\.zip)$/.test(path);
 
 /** The media types of pictures, the positions of their plates, and icons other than .ico, by extension. */
 const assetTypes: Record<string, string> = {

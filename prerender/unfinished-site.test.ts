@@ -15,19 +15,24 @@ test('two concurrent builds write into two folders, which a web server of anothe
   for (const folder of folders) expect(statSync(folder).mode & 0o055).toBe(0o055);
 });
 
-test('a folder with other files than a site is refused, and a former site or an empty folder is not', () => {
+test('a folder with other files than a built site is refused, and a former site or an empty folder is not', () => {
   const root = temporaryFolder();
-  const [documents, former, empty] = ['documents', 'former', 'empty'].map((name) => join(root, name)) as [
-    string,
-    string,
-    string,
+  const createFolder = (name: string, files: string[]) => {
+    mkdirSync(join(root, name));
+    for (const file of files) writeFileSync(join(root, name, file), '');
+    return join(root, name);
+  };
+  const refused = [createFolder('documents', ['letter.txt']), createFolder('project', ['index.html', 'src'])];
+  for (const folder of refused)
+    expect(() => createUnfinishedSite(folder)).toThrow(`${folder} has other files than a built site`);
+  expect(readdirSync(root).toSorted()).toEqual(['documents', 'project']);
+  // What `rm -rf dist/*` leaves has no page.
+  const accepted = [
+    createFolder('empty', []),
+    createFolder('emptied', ['.build', '.well-known']),
+    createFolder('former', ['index.html', '404.html']),
   ];
-  for (const folder of [documents, former, empty]) mkdirSync(folder);
-  writeFileSync(join(documents, 'letter.txt'), '');
-  writeFileSync(join(former, 'index.html'), '');
-  expect(() => createUnfinishedSite(documents)).toThrow(`${documents} has other files than a site`);
-  expect(readdirSync(root).toSorted()).toEqual(['documents', 'empty', 'former']);
-  for (const folder of [former, empty]) expect(() => createUnfinishedSite(folder)).not.toThrow();
+  for (const folder of accepted) expect(() => createUnfinishedSite(folder)).not.toThrow();
 });
 
 test('the folder of a killed build is deleted, the folder of a running one stays', () => {

@@ -30,12 +30,13 @@ export function createUnfinishedSite(out: string): string {
   return created;
 }
 
-/** The new site replaces all that is there: a mistyped folder would be deleted. */
+/** The new site replaces all that is there: the files of a mistyped folder would be deleted. */
 function refuseOtherFiles(out: string): void {
   const names = namesIn(out);
-  if (names.length === 0 || names.includes('index.html')) return;
+  const isSite = names.includes('.build') || ['index.html', '404.html'].every((name) => names.includes(name));
+  if (names.length === 0 || isSite) return;
   throw new ContentError(
-    `${out} has other files than a site, and a build deletes all that is there: name another folder`,
+    `${out} has other files than a built site, which a build would delete: delete them yourself, or name another folder`,
   );
 }
 

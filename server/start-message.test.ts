@@ -49,7 +49,7 @@ it('prints the IPv6 address of a mail server in brackets', () => {
   expect(line).toMatch(/ through \[fd00::25\]:2525\.$/);
 });
 
-it('prints that suspected spam is held, and how people are told', () => {
+it('prints that suspected spam is held, how people are told, and that it gets no confirmation', () => {
   expect(message({ mail, holdSpam: true, confirmationMail: true }).slice(2, 4)).toEqual([
     'Suspected spam is held until somebody releases it: a mail lists it once a day.',
     'Everyone who sends an enquiry gets a confirmation by mail, once a day at most, unless it looks like spam.',
@@ -69,7 +69,7 @@ it.each([
     "RATE_LIMIT_OVERALL is 0: all together and networks have no limit, one client's of 60 enquiries in ten minutes holds " +
       '(RATE_LIMIT=0 lifts it).',
   ],
-])('prints which limits apply if one is off: %o', (rateLimits, words) =>
+])('prints which limits apply if one or both are off: %o', (rateLimits, words) =>
   expect(message({ rateLimits })[2]).toBe(words),
 );
 

@@ -74,6 +74,9 @@ test.each([
 
 test.each([
   ['stroke="#123456"', 'stroke'],
+  ['stroke-linecap="round"', 'stroke-linecap'],
+  ['style="stroke-linejoin:round"', 'stroke-linejoin'],
+  ['opacity="0.5"', 'opacity'],
   ['fill-rule="evenodd"', 'fill-rule'],
   ['style="clip-rule:evenodd; fill-rule:evenodd"', 'fill-rule'],
   ['transform="scale(2)"', 'transform'],
@@ -102,13 +105,15 @@ test('a group’s fill applies to its shapes, and quotes of either kind are read
   const shapes = `<g fill='#7a2e12'><path d='M0 0'/><line stroke = "#e8a33d" x2="9"/></g>`;
   expect(logoProblem(svg(shapes))).toBeUndefined();
   expect(paintedLogo(readLogo(svg(shapes))!, palette, 'white')).toContain('<g fill="white"><path d="M0 0"/><line');
+  const quoted = `<path fill="#123456" data-note="a='b'" d="M0 0"/>`;
+  expect(readLogo(svg(quoted))!.shapes).toContain(`data-note="a='b'"`);
 });
 
 test('a part that would vanish on a dark or a white header is reported, with the fix', () => {
   const problemWith = (color: string) =>
     vanishingProblem(readLogo(svg(`<path fill="#7A2E12" d="M0 0"/><path fill="${color}" d="M1 1"/>`))!, palette);
   expect(problemWith('#0b1c3a')).toBe(
-    'has a part in #0b1c3a, which vanishes on a dark header (#241410, a contrast of 1.0): draw it in the main color #7a2e12, which is white on dark backgrounds, or in one that has 1.4 on white and on #241410',
+    'has a part in #0b1c3a, which vanishes on a dark header (#241410, a contrast of 1.05): draw it in the main color #7a2e12, which is white on dark backgrounds, or in one that has 1.4 on white and on #241410',
   );
   expect(problemWith('#FFF')).toContain('in #fff, which vanishes on a white header');
   expect(vanishingProblem(readLogo(svg('<path fill="#fff8e0"/>'))!, { ...palette, signal: '#fff8e0' })).toContain(

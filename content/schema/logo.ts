@@ -15,12 +15,14 @@ export interface Logo {
 const shapeNames = ['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon'];
 /** The names of elements that are not shown. */
 const noteNames = ['title', 'desc', 'metadata'];
+const notes = new RegExp(`<(${noteNames.join('|')})\\b[^>]*?(?:/>|>.*?</\\1\\s*>)`, 'gs');
 const plainShapes =
   'but a logo is plain shapes with a fill each: turn words into paths and flatten the drawing, then export it as plain SVG';
 const exampleFill = 'fill="#2348c7"';
-const singleQuotes = /='([^'"]*)'/g;
+/** An attribute's value with its quotes; the words of one in single quotes are a group. */
+const quotedValues = /=(?:"[^"]*"|'([^'"]*)')/g;
 /** The names of what reaches shapes from the `<svg>` itself, except a fill: drawing programs write one there for nothing. */
-const inheritedName = /^(stroke|stroke-width|fill-rule|transform)$/;
+const inheritedName = /^(stroke(-.+)?|fill-rule|transform|opacity|(fill|stroke)-opacity)$/;
 const twoNumbers = /^-?\d+(\.\d+)? -?\d+(\.\d+)?$/;
 
 /** The reason why a drawing cannot be the logo, with the fix; undefined if it can. The logo is part of every page's markup. */
@@ -59,9 +61,9 @@ function attributeProblem(element: SvgElement): string | undefined {
   const { name, attributes } = element;
   for (const [attribute, value] of attributes) {
     if (attribute === 'id' || attribute === 'class')
-      return `contains “${attribute}=”, which would meet others of the page: leave it out. Inkscape does with “Remove unused IDs” of its optimized SVG`;
+      return `contains “${attribute}=”, which would meet others of the page: leave it out. “Remove unused IDs” of Inkscape's optimized SVG does so with ids`;
     if (attribute === 'style')
-      return `contains “style=”, in which colors are not checked: write ${exampleFill}. Inkscape does with “Convert CSS attributes to XML attributes” of its optimized SVG`;
+      return `contains “style=”, in which colors are not checked: write ${exampleFill}. “Convert CSS attributes to XML attributes” of Inkscape's optimized SVG does so`;
     if (attribute.endsWith('opacity'))
       return `contains “${attribute}=”, with which a color is not what it says: write the mixed color itself`;
     if (isPaint(attribute) && value !== 'none' && !/^#([\da-f]{3}){1,2}$/i.test(value))
@@ -83,11 +85,13 @@ export function readLogo(text: string): Logo | undefined {
   if (!svg) return undefined;
   const [x, y, width, height] = svg.viewBox;
   const [centerX, centerY] = svg.root.attributes.get('data-center')?.split(' ').map(Number) ?? [];
-  const shapes = svg.shapes.replaceAll(/<(title|desc|metadata)\b[^>]*?(?:\/>|>.*?<\/\1\s*>)/gs, '').trim();
+  const shapes = svg.shapes.replaceAll(notes, '').trim();
   return {
     viewBox: svg.viewBox.join(' '),
     shapes: mapAttributes(shapes, (attributes) =>
-      mapAttributeValues(attributes, (_, value) => value).replaceAll(singleQuotes, '="$1"'),
+      mapAttributeValues(attributes, (_, value) => value).replaceAll(quotedValues, (quoted, words?: string) =>
+        words === undefined ? quoted : `="${words}"`,
+      ),
     ),
     center: [centerX ?? x + width / 2, centerY ?? y + height / 2],
   };
@@ -125,7 +129,7 @@ export function vanishingProblem({ shapes }: Logo, palette: Palette): string | u
     ] as const) {
       const ratio = contrast(color, ground);
       if (ratio >= visibleInLogo) continue;
-      return `has a part in ${color}, which vanishes on a ${name} header (${ground}, a contrast of ${ratio.toFixed(1)}): draw it in the main color ${palette.cobalt}, which is white on dark backgrounds, or in one that has ${visibleInLogo} on white and on ${palette.night}`;
+      return `has a part in ${color}, which vanishes on a ${name} header (${ground}, a contrast of ${ratio.toFixed(2)}): draw it in the main color ${palette.cobalt}, which is white on dark backgrounds, or in one that has ${visibleInLogo} on white and on ${palette.night}`;
     }
   }
   return undefined;

@@ -34,7 +34,7 @@ test('a color with too little contrast is reported once, with the pair, its cont
   expect(issuesOf({ ...baseColors, main: '#e0a090' })).toEqual([
     [
       ['main'],
-      'is too weak: #e0a090 on #f6f6f6 (links on a light band) has a contrast of 2.0 and needs 4.5: try #8f665c',
+      'is too weak: #e0a090 on #f6f6f6 (links on a light band) has a contrast of 2.02 and needs 4.5: try #8f665c',
     ],
   ]);
   expect(issuesOf({ ...baseColors, tuned: { slate: '#cccccc' } })?.[0]?.[0]).toEqual(['tuned', 'slate']);

@@ -138,7 +138,7 @@ export const paletteSchema = paletteFileSchema
       context.addIssue({
         code: 'custom',
         path: field in derivedColors ? ['tuned', field] : [field],
-        message: `is too weak: ${palette[front]} on ${palette[ground]} (${use}) has a contrast of ${ratio.toFixed(1)} and needs ${needed}: try ${better}`,
+        message: `is too weak: ${palette[front]} on ${palette[ground]} (${use}) has a contrast of ${ratio.toFixed(2)} and needs ${needed}: try ${better}`,
       });
     }
   })

@@ -5,6 +5,7 @@ import { isSlug, slugMessage } from './slug.ts';
 import { address, text } from './text.ts';
 
 const member = z.strictObject({
+  // Not `slug`, whose pattern would keep the editor from leaving it empty: then it is made from the name.
   id: z.string().meta({
     title: 'Short name',
     description: 'The name by which articles refer to their author. Left empty, it is made from the full name',

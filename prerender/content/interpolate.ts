@@ -34,7 +34,8 @@ export function interpolate(text: string, values: SharedValues, report: ReportPl
     const isNested = isText && String(value).includes('{{');
     if (isText && !isNested) return String(value);
     // If that file has problems, those are reported, not another one for each use of its values.
-    const isReported = source === 'company' ? values.isCompanyWrong : sourceValues === undefined && source in values;
+    const isReported =
+      source === 'company' || isNested ? values.isCompanyWrong : sourceValues === undefined && source in values;
     if (isReported) return whole;
     const problem = isNested
       ? `stands for “${value}”, which has a placeholder itself: write the words here`

@@ -6,7 +6,7 @@ import { missing, ok, wrong } from '../model/finding.ts';
 const minBits = { ipv4: 8, ipv6: 16 };
 
 /** Networks of addresses that nobody has on the internet: `uniquelocal` and `linklocal` trust all of them, too. */
-const privateIpv6 = /^f[cde]/i;
+const privateIpv6 = /^f[cde][^/]*(?:$|\/(?:[7-9]|\d\d+)$)/i;
 
 /** Checks whether the settings fit the way visitors arrive: `address` is where the site is published. */
 export function checkProxy(

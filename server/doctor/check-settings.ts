@@ -43,7 +43,7 @@ export function checkSettings(
 }
 
 /** Settings of Node that have no effect in the file: Node reads them when it starts, before the file is read. */
-const readBeforeFile = /^NODE_(EXTRA_CA_CERTS|OPTIONS)$/;
+const readBeforeFile = /^NODE_(COMPILE_CACHE|EXTRA_CA_CERTS|OPTIONS|USE_ENV_PROXY|USE_SYSTEM_CA)$/;
 
 /** Settings that are not the server's own: Node's and its packages', the C library's, those of systemd's socket activation. */
 const readByOthers = /^(NODE_|TZ$|LISTEN_)/;

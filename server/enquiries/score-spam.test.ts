@@ -24,6 +24,9 @@ describe('an ordinary enquiry is not suspected', () => {
     'We are an SEO agency and need a dashboard; reach me on WhatsApp.',
     'Is a < b && b > c in your language? The list is [1, 2].',
     'Our shop should come up on the first page of Google. Could you rebuild it?',
+    'Could you include an SEO audit with the new site?',
+    'Our brief: [link](https://docs.example/brief)',
+    'It was in the last mail [link removed].',
     'We host seminars on crypto-graphy and the Casinovo opera.',
   ])('for the message %s', (question) => expect(suspicionOfMessage(question)).toBeNull());
 
@@ -39,9 +42,11 @@ describe('an enquiry is suspected, and the reason says why', () => {
     ['https://www.a.example http://www.b.example https://c.example', '3 links'],
     ['Look: <a href="https://a.example">here</a>', '1 link; a link in HTML or BBCode'],
     ['[url=https://a.example]here[/url]', '1 link; a link in HTML or BBCode'],
+    ['[link]www.a.example[/link]', '1 link; a link in HTML or BBCode'],
+    ['SEO services. SEO, SEO, SEO!', '"seo services"; "seo"'],
     ['Free! https://bit.ly/3xyz', '1 link; a link that hides where it leads'],
     ['Dofollow links, one dollar each.', '"dofollow"'],
-    ['Our SEO services bring you to the FIRST PAGE of Google.', '"first page of google"; "seo services"; "seo"'],
+    ['Our SEO services bring you to the FIRST PAGE of Google.', '"first page of google"; "seo services"'],
     ['Crypto casino: https://a.example', '1 link; "casino"; "crypto"'],
     ['Casino, bitcoin, viagra', '"bitcoin"; "casino"; "viagra"'],
   ])('for the message %s', (question, reason) => expect(suspicionOfMessage(question)).toBe(reason));

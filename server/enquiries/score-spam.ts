@@ -99,7 +99,7 @@ function signalsInName(name: string, reasons: SpamReasons): Signal[] {
 const linkStart = /\b(?:h(?:tt|xx)ps?:\/\/(?:www\.)?|www\.)/gi;
 
 /** A link in HTML or BBCode. */
-const markedUpLink = /<a\s[^>]{0,200}href|\[(?:url|link)\b/i;
+const markedUpLink = /<a\s[^>]{0,200}href|\[(?:url|link)(?:=|\]\s*(?:h(?:tt|xx)ps?:|www\.))/i;
 
 /** A link of a service that hides where it leads. */
 const hidingLink = /\b(?:bit\.ly|tinyurl\.com|t\.me|goo\.su|cutt\.ly|is\.gd|rebrand\.ly|telegra\.ph|wa\.me)\//i;

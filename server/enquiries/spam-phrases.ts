@@ -66,9 +66,11 @@ const phraseLists: readonly PhraseList[] = [
 
 /** The listed phrases in a text, in whole words and any case: each once, by list and in alphabetical order. */
 export function spamPhrasesIn(text: string): SpamPhrase[] {
-  const words = spacedWords(text);
+  let words = spacedWords(text);
   return phraseLists.flatMap(({ signal, pattern, weight, limit }) => {
     const found = [...new Set(words.match(pattern))].map((match) => match.trim()).sort();
+    // “SEO audit” is not the topic “SEO” as well: one phrase must not reach the threshold by counting twice.
+    words = words.replace(pattern, '');
     return found.slice(0, limit).map((phrase) => ({ signal, phrase, weight }));
   });
 }

@@ -4,11 +4,14 @@ import type { OpenedDatabase } from './opened-database.ts';
 export type ClockRecord = {
   /** The time that the clock showed when it was last checked. */
   seenAt: Date;
-  /** The time, by this clock, since when it has neither been adjusted nor gone unchecked for days. */
+  /**
+   * The time, by this clock, since when it has neither jumped by more than an hour nor gone unchecked for more than three
+   * days; unproven time does not count toward it.
+   */
   steadySince: Date;
   /**
    * Milliseconds by which the clock has advanced since it last ran evenly for a week, and which no server's monotonic
-   * clock confirms: no server ran, or the clock was set ahead.
+   * clock confirms, beyond a tolerance: no server ran, or the clock was set ahead.
    */
   unproven: number;
   /** The time at which unproven milliseconds were last added; null if there are none. */

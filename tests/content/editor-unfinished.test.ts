@@ -42,3 +42,11 @@ test('an article without a form, since its file’s name cannot be an address, d
   content.write('blog/My Shop.md', '---\ntitle: My shop\n---\n\nWords.\n');
   expect(JSON.parse((await ask('/unfinished.json')).text)).toMatchObject([{ label: 'Team' }]);
 });
+
+test('an article without a title is listed by the name of its file', async () => {
+  const { content, ask } = await startTestEditor();
+  content.change('blog/opening-a-shop.md', /^title: .*\n/m, '');
+  content.change('blog/opening-a-shop.md', /^## Before .*$/m, '## [What happened]');
+  const forms = JSON.parse((await ask('/unfinished.json')).text) as { label: string }[];
+  expect(forms.map(({ label }) => label)).toContain('opening-a-shop.md');
+});

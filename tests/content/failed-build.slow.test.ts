@@ -10,6 +10,7 @@ function createPreviousSite() {
   const root = temporaryFolder();
   const out = join(root, 'dist');
   mkdirSync(out);
+  mkdirSync(join(out, '.build'));
   writeFileSync(join(out, 'index.html'), 'The previous site');
   return { root, out };
 }

@@ -11,7 +11,7 @@ import { projectRoot } from '#prerender/project-root.ts';
 function createFormerSite() {
   const root = temporaryFolder();
   const out = join(root, 'dist');
-  mkdirSync(out);
+  mkdirSync(join(out, '.build'), { recursive: true });
   writeFileSync(join(out, 'index.html'), 'The former site');
   return { root, out, build: [join(projectRoot, 'prerender/build.ts'), '--out', out, '--without-share-pictures'] };
 }
@@ -28,7 +28,7 @@ test('a build that is killed in any of its steps leaves the former site complete
       if (line.startsWith(step)) child.kill('SIGKILL');
     }
     expect((await exit)[1], step).toBe('SIGKILL');
-    expect(readdirSync(out), step).toEqual(['index.html']);
+    expect(readdirSync(out).toSorted(), step).toEqual(['.build', 'index.html']);
     expect(readFileSync(join(out, 'index.html'), 'utf8'), step).toBe('The former site');
   }
   expect(spawnSync(process.execPath, build).status).toBe(0);

@@ -72,7 +72,11 @@ test('an article that does not exist shows the error screen', async ({ page, exp
   await expect(page.getByRole('heading', { name: language.errorHeading })).toBeVisible();
 });
 
-test('an unknown hash address shows and loads nothing of home', async ({ page, ready, expectConsole }) => {
+test('an unknown hash address shows the error screen and loads no picture of home’s banners', async ({
+  page,
+  ready,
+  expectConsole,
+}) => {
   expectConsole(/No page has the address|status of 404/);
   const pictures: string[] = [];
   page.on('request', (request) => {

@@ -1,10 +1,11 @@
+import { officeName } from '#site/pages/office-address.ts';
 import { company, contentOfPage } from '../playwright/site-content.ts';
 import { expect, test } from '../playwright/site.ts';
 
 const noMaps: { maps: Record<string, string>; loadMap: string } = { maps: {}, loadMap: '' };
 const { maps, loadMap } = contentOfPage('contact', { offices: noMaps }).offices;
 const office = company.offices.find(({ id }) => id in maps);
-const place = office?.state ? `${office.city}, ${office.state}` : (office?.city ?? '');
+const place = office ? officeName(office) : '';
 
 test('nothing is requested from a third party until the visitor asks for the live map', async ({
   page,
@@ -28,7 +29,7 @@ test('nothing is requested from a third party until the visitor asks for the liv
   expect(foreign).toEqual([]);
   await region.getByRole('button', { name: loadMap }).click();
   const frame = page.locator('iframe');
-  await expect(frame).toHaveAttribute('title', new RegExp(place));
+  await expect(frame).toHaveAttribute('title', `${place}: OpenStreetMap`);
   await expect(frame).toBeFocused();
   await expect(region.getByRole('button')).toHaveCount(0);
   await expect

@@ -43,10 +43,12 @@ export function editorConfig(files: ContentFiles, company: string) {
 const collectionName = (group: string) => group.toLowerCase().replaceAll(' ', '-');
 const formName = (path: string) => path.replace(/\.yaml$/, '').replaceAll('/', '_');
 
+/** Whether a group's files share one form, so that only their titles distinguish them. */
+export const isInList = (group: string) => group === 'Articles' || group === 'Plain pages';
+
 /** The address of a file's form below the editor's, such as `#/collections/people/entries/people_team`. */
 export function formAddress(path: string, group: string): string {
-  const isInList = group === 'Articles' || group === 'Plain pages';
-  const entry = isInList ? basename(path).replace(/\.(md|yaml)$/, '') : formName(path);
+  const entry = isInList(group) ? basename(path).replace(/\.(md|yaml)$/, '') : formName(path);
   return `#/collections/${collectionName(group)}/entries/${entry}`;
 }
 

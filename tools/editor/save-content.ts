@@ -72,7 +72,7 @@ function formChanges(
   const savedText = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
   // A new file may be sent again, when the answer to its first save was lost.
   if (was === null && savedText !== undefined && savedText !== text) {
-    const message = `Nothing was saved: content/${path} was added in another window. Choose another title, or reload this page.`;
+    const message = `Nothing was saved: content/${path} exists already, from another window or from an earlier save. Choose another title, or copy what you still need and reload this page.`;
     throw new Refusal(conflict, message);
   }
   return [...(text === savedText ? [] : [{ file, data: text }]), ...pictureChanges(placed, content, masters)];

@@ -1,6 +1,7 @@
+import { basename } from 'node:path';
 import { placeholdersIn, placeholdersInMarkdown } from '../placeholders.ts';
 import { ContentFiles } from './content-files.ts';
-import { formAddress } from './editor-config.ts';
+import { formAddress, isInList } from './editor-config.ts';
 import type { EditorOptions } from './editor-options.ts';
 import { readFocusValues } from './pictures/picture-changes.ts';
 import { parsePicture } from './pictures/picture-value.ts';
@@ -16,9 +17,6 @@ interface UnfinishedForm {
   /** The number of its pictures that are to be replaced. */
   pictureCount: number;
 }
-
-/** The groups whose files share one form, so that only their titles distinguish them. */
-const listGroups = ['Articles', 'Plain pages'];
 
 /** The forms with texts or pictures that are to be replaced; first the company's, whose words are on every page. */
 export function unfinishedForms({ content, routes, masters, unreplacedPictures }: EditorOptions): UnfinishedForm[] {
@@ -39,7 +37,7 @@ export function unfinishedForms({ content, routes, masters, unreplacedPictures }
       const { body, ...values } = withArticlePictures(path, fileValues, content, focus);
       const pictureNames = new Set(stringsIn(values).map((text) => parsePicture(text)?.name));
       return {
-        label: listGroups.includes(group) ? String(values['title']) : label,
+        label: isInList(group) ? titleOf(path, values) : label,
         address: formAddress(path, group),
         texts: [...placeholdersIn(values), ...(typeof body === 'string' ? placeholdersInMarkdown(body) : [])],
         pictureCount: [...placeholderPictures].filter((name) => pictureNames.has(name)).length,
@@ -47,6 +45,10 @@ export function unfinishedForms({ content, routes, masters, unreplacedPictures }
     })
     .filter(({ texts, pictureCount }) => texts.length + pictureCount > 0);
 }
+
+/** The title of an article or a plain page; its file's name while it has none. */
+const titleOf = (path: string, { title }: Record<string, unknown>) =>
+  typeof title === 'string' && title.trim() !== '' ? title : basename(path);
 
 function stringsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];

@@ -23,7 +23,7 @@ model = make_pipeline(
 model.fit([row['headline'] for row in train], [row['category'] for row in train])
 
 for month in sorted({row['date'][:7] for row in rows if row['date'] >= test_start}):
-    test = [row for row in rows if row['date'].startswith(month)]
+    test = [row for row in rows if row['date'] >= test_start and row['date'].startswith(month)]
     labels = np.array([row['category'] for row in test])
     probabilities = model.predict_proba([row['headline'] for row in test])
     right = model.classes_[probabilities.argmax(axis=1)] == labels
@@ -34,5 +34,5 @@ for month in sorted({row['date'][:7] for row in rows if row['date'] >= test_star
         'right': round(float(right.mean()), 4),
         'meanOfCategories': round(float(np.mean([right[labels == name].mean() for name in set(labels)])), 4),
         'aboveLine': round(float(is_confident.mean()), 4),
-        'rightAboveLine': round(float(right[is_confident].mean()), 4),
+        'rightAboveLine': round(float(right[is_confident].mean()), 4) if is_confident.any() else None,
     }), flush=True)

@@ -70,7 +70,8 @@ export interface Month {
   /** The share of articles above the threshold. */
   aboveLine: number;
   /** The share of these that are filed right. */
-  rightAboveLine: number;
+  /** Null if none is above the line. */
+  rightAboveLine: number | null;
 }
 
 /** The items above the threshold, and the number of wrong ones among them, before the month `cutoff` and from it on. */
@@ -78,7 +79,7 @@ export function thresholdSummaryByAge(months: readonly Month[], cutoff: string) 
   const summaryOf = (part: readonly Month[]) => {
     const sum = (of: (month: Month) => number) => part.reduce((count, month) => count + Math.round(of(month)), 0);
     const items = sum(({ articles, aboveLine }) => articles * aboveLine);
-    const wrong = sum(({ articles, aboveLine, rightAboveLine }) => articles * aboveLine * (1 - rightAboveLine));
+    const wrong = sum(({ articles, aboveLine, rightAboveLine }) => articles * aboveLine * (1 - (rightAboveLine ?? 1)));
     return { items, wrong, right: roundTo(1 - wrong / items) };
   };
   return {

@@ -6,7 +6,7 @@ import { day, makeCertificate, makeRevocationList, pathOf } from './certificates
 import { recordConnection } from './record-connection.ts';
 import { trials } from './report.ts';
 
-/** Tries which certificates the broker accepts. */
+/** Tries which certificates the broker accepts, and whether one device may write under another's name. */
 export async function connectionTrials() {
   makeRevocationList('revoked.crl', 7 * day);
   await withBroker(async (broker, collector) => {

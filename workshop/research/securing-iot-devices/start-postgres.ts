@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { folder, pathOf } from './certificates.ts';
 import { serverOutput } from './server-process.ts';
 
-/** The folder of PostgreSQL's programs in Debian. */
+/** The folder of PostgreSQL's programs in Debian 12. */
 export const postgresPrograms = '/usr/lib/postgresql/15/bin';
 
 /**
