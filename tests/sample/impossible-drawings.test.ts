@@ -60,7 +60,7 @@ const impossible: Record<string, [from: string, to: string, message?: string][]>
     [
       'yours: 3, ours: 1',
       'yours: 3, ours: 2',
-      'tables › consulting › ours: does not make 3 or 4 seats with yours, as the drawing needs: correct one of them',
+      'tables › consulting › ours: makes more than 4 seats with yours, and the drawing has no room for more: correct one of them',
     ],
   ],
   'pages/jj-eve.yaml': [

@@ -5,7 +5,6 @@ import { home } from '#site/pages/home/page.ts';
 import { jjEve } from '#site/pages/jj-eve/page.ts';
 import { products } from '#site/pages/products/page.ts';
 import { rdRental } from '#site/pages/rd-rental/page.ts';
-import { services } from '#site/pages/services/page.ts';
 import type { SiteContent } from '#site/pages/site-content.ts';
 import { webDevelopment } from '#site/pages/web-development/page.ts';
 
@@ -43,15 +42,6 @@ test('a step that is too short for its label is reported', () => {
   expect(lengthProblems(1, 2)).toEqual([
     'is less than 3 weeks, whose bar would have no room for its label: write a larger number',
   ]);
-});
-
-test('a table that is too short for the name of consulting, or too long for the legend beside it, is reported', () => {
-  const problems = (yours: number, ours: number) =>
-    messagesAt('tables.consulting.ours', services.schema, { tables: { consulting: { yours, ours } } });
-  expect(problems(1, 1)).toHaveLength(1);
-  expect(problems(2, 1)).toEqual([]);
-  expect(problems(3, 1)).toEqual([]);
-  expect(problems(3, 2)).toHaveLength(1);
 });
 
 /** The paths and messages of what the check across files reports of home's file, in a site with one case. */

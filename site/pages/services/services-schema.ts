@@ -2,10 +2,7 @@ import { z } from 'zod';
 import { seeAlso } from '#content/schema/see-also.ts';
 import { address, description, text } from '#content/schema/text.ts';
 
-/** The fewest people at consulting's table beside the client's lead: a table for fewer is too short for the service's name. */
-const fewestAtConsulting = 3;
-
-/** The most people there: the legend is beside the table. */
+/** The most people at consulting's table beside the client's lead: its legend is beside it. */
 const mostAtConsulting = 4;
 
 const seats = z
@@ -45,9 +42,9 @@ export const servicesSchema = z.strictObject({
     /** The number of seats at consulting's table; the other two services have it on their own pages. */
     consulting: z
       .strictObject({ yours: seats, ours: seats })
-      .refine(({ yours, ours }) => yours + ours >= fewestAtConsulting && yours + ours <= mostAtConsulting, {
+      .refine(({ yours, ours }) => yours + ours <= mostAtConsulting, {
         path: ['ours'],
-        message: `does not make ${fewestAtConsulting} or ${mostAtConsulting} seats with yours, as the drawing needs: correct one of them`,
+        message: `makes more than ${mostAtConsulting} seats with yours, and the drawing has no room for more: correct one of them`,
       }),
   }),
   cards: z.strictObject({ consulting: card, developmentCenter: card, extendedTeam: card }),
