@@ -15,21 +15,30 @@ function scrolledList() {
   return { list, onRested, expectMovement, stop };
 }
 
-test('a list is at rest 150 ms after it last scrolled', () => {
+test('a list is at rest in the frame that is 150 ms after it last scrolled', () => {
   const { list, onRested } = scrolledList();
   vi.advanceTimersByTime(149);
   list.dispatchEvent(new Event('scroll'));
   vi.advanceTimersByTime(149);
   expect(onRested).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
+  vi.advanceTimersToNextFrame();
   expect(onRested).toHaveBeenCalledOnce();
 });
 
-test('a list that is about to move again is not at rest before it begins', () => {
+test('a list that moves on in a late frame is not at rest', () => {
+  const { list, onRested } = scrolledList();
+  vi.advanceTimersByTime(150);
+  list.dispatchEvent(new Event('scroll'));
+  vi.advanceTimersToNextFrame();
+  expect(onRested).not.toHaveBeenCalled();
+});
+
+test('a list that is about to move again is not at rest before it begins, however late that is', () => {
   const { onRested, expectMovement } = scrolledList();
   vi.advanceTimersByTime(149);
   expectMovement();
-  vi.advanceTimersByTime(149);
+  vi.advanceTimersByTime(10_000);
   expect(onRested).not.toHaveBeenCalled();
 });
 

@@ -22,15 +22,21 @@ const restDelay = 150;
 /**
  * Calls `onRested` whenever a scrolled list has come to rest. Not on `scrollend`: Safari before 26.2 does not have it, and
  * Chromium 156 sometimes omits the second one if a list is turned around just before its end. Returns a function to call when
- * the list is about to be moved: until the first scroll event, it only seems to be at rest.
+ * the list is about to be moved: however long a busy browser takes until the first scroll event, it only seems to be at rest.
  */
 export function onRest(list: HTMLElement, onRested: () => void, signal: AbortSignal): () => void {
   let timer: ReturnType<typeof setTimeout>;
-  const restart = () => {
+  let frame = 0;
+  const cancel = () => {
     clearTimeout(timer);
-    timer = setTimeout(onRested, restDelay);
+    cancelAnimationFrame(frame);
+  };
+  const restart = () => {
+    cancel();
+    // The timer may be over before a late frame in which the list moves on: that frame's scroll event comes before the callback.
+    timer = setTimeout(() => (frame = requestAnimationFrame(onRested)), restDelay);
   };
   list.addEventListener('scroll', restart, { signal });
-  signal.addEventListener('abort', () => clearTimeout(timer));
-  return restart;
+  signal.addEventListener('abort', cancel);
+  return cancel;
 }
