@@ -26,7 +26,7 @@ const country = z.string().refine((code) => countryName(code, 'en') !== undefine
   error: ({ input }) => {
     const name = countryName(String(input), 'en');
     return name === undefined
-      ? 'is not a country: write its two letters of ISO 3166 in quotes, such as ‘US’ or ‘DE’'
+      ? "is not a country: write its two letters of ISO 3166 in quotes, such as 'US' or 'DE'"
       : `is not the code of ${name} in ISO 3166: write ${canonicalCode(String(input))}`;
   },
   // The rules for offices depend on the country.
@@ -167,7 +167,7 @@ function usOfficeProblems({ state = '', postalCode, phone }: Office): Problem[] 
 
 function internationalOfficeProblems({ phone }: Office): Problem[] {
   if (/^\+\d(?:[ ()-]*\d){5,14}$/.test(phone)) return [];
-  return [['phone', 'is not a phone number with its country code: write it in quotes, as ‘+351 21 123 4567’']];
+  return [['phone', "is not a phone number with its country code: write it in quotes, as '+351 21 123 4567'"]];
 }
 
 /** The cities of the offices as a phrase, `{{company.cities}}`: `Spring and Sugar Land`. */

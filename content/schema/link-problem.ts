@@ -13,7 +13,7 @@ export function pageProblem(path: string, pages: KnownPages | undefined): string
 export function wordProcessorProblem(target: string): string | undefined {
   const curly = /^[“„‘](.*)[”“’]$/.exec(target);
   if (curly) return `“${curly[1]}” is in curly quotes: use straight ones, '${curly[1]}'`;
-  const invisible = /[\u00a0\u00ad\u200b-\u200f\u2060\ufeff]/.exec(target);
+  const invisible = /[\u00a0\u00ad\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/.exec(target);
   if (!invisible) return undefined;
   return `contains an invisible character after “${target.slice(0, invisible.index)}”: delete the address and type it again`;
 }
@@ -32,10 +32,12 @@ export function destinationProblem(target: string, pages: KnownPages | undefined
     return `“${target}” is an address as the browser shows it: write it without #, for example /why-us`;
   }
   if (/^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/.test(target)) return `“${target}” is an email address: write mailto:${target}`;
+  if (target.startsWith('#')) return `“${target}” names no page: write it before the #, for example /why-us${target}`;
   if (!target.startsWith('/')) {
-    const elsewhere = target.includes('.')
-      ? `https://${target} for a place elsewhere`
-      : `/${target.replace(/^[./]+/, '')} for a page of the site`;
+    const elsewhere =
+      target.includes('.') && !target.startsWith('.')
+        ? `https://${target} for a place elsewhere`
+        : `/${target.replace(/^[./]+/, '')} for a page of the site`;
     return `“${target}” leads nowhere: write ${elsewhere}`;
   }
   const { path, anchor } = splitTarget(target);
@@ -66,8 +68,12 @@ function schemeProblem(scheme: string, target: string): string | undefined {
     return `“${target}” cannot be a link: it may begin with https://, mailto: or tel:, or with / for a page of the site`;
   }
   if (/\s/.test(target)) return `“${target}” contains a space: write %20 in its place, or correct the address`;
-  if (scheme.startsWith('http') && !(URL.canParse(target) && new URL(target).hostname.includes('.'))) {
+  const isWholeAddress = /^https?:\/\//i.test(target) && URL.canParse(target) && new URL(target).hostname.includes('.');
+  if (scheme.startsWith('http') && !isWholeAddress) {
     return `“${target}” is not a whole address: write it as https://www.example.com/page`;
   }
+  if (scheme === 'mailto' && !/^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$/i.test(target))
+    return `“${target}” has no email address: write it as mailto:ada@example.com`;
+  if (scheme === 'tel' && !/\d/.test(target)) return `“${target}” has no number: write it as tel:+12815550142`;
   return undefined;
 }

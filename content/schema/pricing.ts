@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { text } from './text.ts';
 
-const wholeNumber = text.regex(/^[1-9]\d*$/, 'is not a whole number: write it in digits, for example 200');
+const wholeNumber = text.regex(/^[1-9]\d*$/, 'is not a whole number from 1: write it in digits, for example 200');
 
 /** `per` is the price's unit, as in “a month”. */
 const price = z.strictObject({ name: text, price: text, per: text.optional(), text });

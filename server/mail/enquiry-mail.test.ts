@@ -88,10 +88,13 @@ describe('a mail', () => {
     expect(mail?.html).not.toMatch(/<(b|script)>/);
   });
 
-  it('does not decode the sender’s name: an encoded word could bring back removed characters', async () => {
+  it('has no encoded word of the sender’s: decoded, it could bring back removed characters', async () => {
     const smtp = await startTestSmtp();
-    await sendExample(createMailSenderTo(smtp), { name: '=?utf-8?q?CEO=E2=80=AEmada?=' });
-    expect(smtp.mails[0]?.replyTo).toEqual([{ name: '= ?utf-8?q?CEO=E2=80=AEmada?=', address: 'ada@example.com' }]);
+    const word = '=?utf-8?q?CEO=E2=80=AEmada?=';
+    await sendExample(createMailSenderTo(smtp), { name: word, question: word });
+    const [mail] = smtp.mails;
+    expect(mail?.replyTo).toEqual([{ name: '= ?utf-8?q?CEO=E2=80=AEmada?=', address: 'ada@example.com' }]);
+    expect(mail?.subject).toBe('= ?utf-8?q?CEO=E2=80=AEmada?=: = ?utf-8?q?CEO=E2=80=AEmada?= (K4MX-7R2W)');
   });
 
   it('has a Message-ID of ASCII characters whatever letters the sender’s domain has', async () => {

@@ -58,13 +58,18 @@ export function enquiryMail(
     ...automaticMail(from, deliveryId, company),
     date: new Date(enquiry.received_at),
     to,
-    // Nodemailer leaves an encoded word in a name as it is, and mailboxes decode it: to characters that are removed here.
-    replyTo: { name: sanitizeLine(enquiry.name).replaceAll('=?', '= ?'), address: enquiry.email },
+    replyTo: { name: headerText(enquiry.name), address: enquiry.email },
     subject: subjectOf(enquiry, company.language),
     text: enquiryMailText(enquiry, company),
     html: enquiryMailHtml(enquiry, from.name, company),
   };
 }
+
+/**
+ * A sender's text for a header. Nodemailer sends an encoded word as it is, and mailboxes decode it: it could bring back what
+ * sanitizeLine removes.
+ */
+const headerText = (text: string) => sanitizeLine(text).replaceAll('=?', '= ?');
 
 /** Maximum of characters of the name in a subject, of which an inbox shows about 70 in all. */
 const maxNameLength = 40;
@@ -76,7 +81,7 @@ const maxQuestionLength = 60;
  */
 function subjectOf({ name, question, form, suspicion, reference }: EnquiryRow, language: LanguageName): string {
   const { applicationSubject, suspectedSubject } = languages[language].mail;
-  const words = `${truncateAtWord(sanitizeLine(name), maxNameLength)}: ${truncateAtWord(sanitizeLine(question), maxQuestionLength)}`;
+  const words = `${truncateAtWord(headerText(name), maxNameLength)}: ${truncateAtWord(headerText(question), maxQuestionLength)}`;
   const subject = form === 'careers' ? applicationSubject(words) : words;
   return `${suspicion === null ? subject : suspectedSubject(subject)} (${reference})`;
 }

@@ -141,7 +141,7 @@ export const companyMistakes: Mistake[] = [
   { name: 'two quotes only', file: 'people/testimonials.yaml', from: /.*\n/, to: '' },
 ];
 
-/** Mistakes in colors, logo and header. */
+/** Mistakes in colors, marks, logo and header. */
 export const brandMistakes: Mistake[] = [
   {
     name: 'a header with more names than fit',

@@ -42,7 +42,7 @@ test('problems in the draft of a plain page do not stop a build, and are reporte
   ]);
 });
 
-test('a plain page is published by the build on its day, checked before it, and needs its share picture', async () => {
+test('a plain page is published by the build on its day, and checked before it', async () => {
   const content = withImprint('published: 2025-03-01');
   expect(await plainPaths(content, { today: '2025-02-28' })).toEqual(['/moving']);
   expect(await plainPaths(content, { today: '2025-03-01' })).toEqual(['/imprint', '/moving']);
@@ -52,7 +52,7 @@ test('a plain page is published by the build on its day, checked before it, and 
   expect(await content.problems()).toHaveLength(1);
 });
 
-test('a link to a plain page that is not published yet is reported, unless it is published with it', async () => {
+test('a link to a plain page that is not published yet is reported, unless its page is published no earlier', async () => {
   const content = withImprint('draft: true');
   content.change('navigation.yaml', 'link: /team', 'link: /imprint');
   const messages = (why: string) => [

@@ -56,7 +56,7 @@ test('an article is published by the build on its day, not the day before', asyn
   expect(await publishedSlugs(content, { today: '2025-03-01' })).toEqual(['closing-a-shop', 'opening-a-shop']);
 });
 
-test('an article that is published later is checked today, and needs its share picture', async () => {
+test('an article that is published later is checked today', async () => {
   const content = withUnpublishedArticle('published: 2025-03-01');
   expect(upcomingPages(await content.read()).map(({ path }) => path)).toEqual(['/blog/closing-a-shop']);
   content.change(closing, 'Lock the door.', '[us](/teem)');

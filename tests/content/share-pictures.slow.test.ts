@@ -1,5 +1,9 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
+import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
+import { buildSite } from '#prerender/build-site.ts';
 import { readContent } from '#prerender/content/read-content.ts';
 import { shareCards } from '#prerender/data/share-cards.ts';
 import { sitePages } from '#prerender/data/site-pages.ts';
@@ -33,6 +37,23 @@ test('a new company name makes every share picture out of date', async () => {
 
 test('the committed content has no problems, share pictures included', async () => {
   expect(await problemOf(copyContent().folder)).toBe('nothing');
+});
+
+test('a scheduled page without a share picture fails the build of today: the one on its day must find everything', async () => {
+  const { folder } = copyContent();
+  mkdirSync(join(folder, 'plain-pages'), { recursive: true });
+  writeFileSync(
+    join(folder, 'plain-pages/imprint.yaml'),
+    `published: 2099-01-01
+title: Imprint
+heading: Imprint
+description: Who runs this site, where the company is registered, and how to reach the people who answer for its words.
+sections:
+  - { kind: text, heading: Who, paragraphs: [The company runs it.] }
+`,
+  );
+  const build = buildSite({ content: folder, out: join(temporaryFolder(), 'dist') });
+  await expect(build).rejects.toThrow(/\/imprint.*Run “npm run art -- share”/s);
 });
 
 test('a name that no share picture has is refused before anything is drawn', async () => {

@@ -69,6 +69,7 @@ test('the link button of an article offers pages by title, and the passages of t
   for (let letter = 0; letter < 'what we keep'.length; letter += 1) await page.keyboard.press('Shift+ArrowRight');
   await body.getByRole('button', { name: 'Link', exact: true }).click();
   const dialog = page.getByRole('dialog');
+  // The field gets its list of pages when it is focused.
   await dialog.locator('input').first().click();
   const address = dialog.locator('input[list]');
   const options = dialog.locator('datalist option');

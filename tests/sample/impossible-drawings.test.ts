@@ -124,6 +124,11 @@ const impossible: Record<string, [from: string, to: string, message?: string][]>
   ],
   'pages/pos-system.yaml': [
     [
+      "time: '12:20', name: Line down",
+      "time: '11:00', name: Line down",
+      'offline › moments: has one time twice, between which nothing could be drawn: correct one of them',
+    ],
+    [
       'left: 21, top: 8',
       'left: 22, top: 8',
       'floor › tables › 5 › width: extends beyond the floor, which is 24 wide and 14 high: correct it',

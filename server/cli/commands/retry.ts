@@ -9,11 +9,11 @@ export const retry: Command = {
   name: 'retry',
   synopsis: 'ID|--all',
   summary: 'retry the deliveries of an enquiry, or all',
-  help: `The running server does it within a second or two, and for five days if need be.
+  help: `The running server does it within a second or two, and for up to five days.
 Confirmations to senders are left to their own day.
 
-  retry 7       even if it was discarded, or is waiting for its next attempt
-  retry --all   all that failed, or wait because they were refused or put off
+  retry 7       even if it is held or was discarded, or is waiting for its next attempt
+  retry --all   all that failed, or wait for another attempt: one whose answer was lost may arrive twice
   --json        the count as JSON, for programs`,
   options: { all: { type: 'boolean' }, json: { type: 'boolean' } },
   writes: true,
@@ -22,7 +22,7 @@ Confirmations to senders are left to their own day.
     const target = requireIdOrAll('retry', args);
     const retried = await retryDeliveries(database, target, now, optionalChannels);
     if (retried === 0 && target !== 'all') {
-      throw new StartError(`Enquiry ${target} has nothing to retry: see what became of it with show.`);
+      throw new StartError(`No enquiry ${target} has anything to retry: see it with show.`);
     }
     await print(args.values['json'] ? terminalJson({ retried }) : `${retried} put back, to be delivered now.`);
   },

@@ -147,7 +147,13 @@ const schema = z.strictObject({
   floor: floorPlan,
   offline: z.strictObject({
     heading: text,
-    moments: z.array(z.strictObject({ time: clockTime, name: text })).length(3, 'needs three moments'),
+    moments: z
+      .array(z.strictObject({ time: clockTime, name: text }))
+      .length(3, 'needs three moments')
+      .refine(
+        (moments) => new Set(moments.map(({ time }) => time)).size === moments.length,
+        'has one time twice, between which nothing could be drawn: correct one of them',
+      ),
     held: z.strictObject({ count: z.int().min(1).max(mostHeldOrders), text }),
     text,
   }),

@@ -71,7 +71,7 @@ export const pageLabels: FieldLabels = {
   letter: ['Letter', 'The sample letter'],
   loadMap: ['Button that loads the map', 'It is asked of another company only then'],
   openMap: ['Link to the map', 'Opens it in a tab'],
-  maps: ['Maps', 'By the name of the office: its drawn map and words'],
+  maps: ['Maps', 'By the short name of the office: what its drawn map shows'],
   saveContact: ['Link to save the contact', 'Downloads it for the address book'],
   location: ['Location', 'Of the client, or the label of that fact'],
   management: ['Management', 'The part on how the work is led'],

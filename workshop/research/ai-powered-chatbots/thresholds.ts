@@ -49,7 +49,10 @@ function probabilityOfAtMost(mistakes: number, answers: number, probability: num
   return sum;
 }
 
-/** The smallest number of answers for which `mistakes` have a 95 percent upper bound of 3 percent (Clopper and Pearson). */
+/**
+ * The smallest number of answers for which `mistakes` have a one-sided 95 percent upper bound of at most 3 percent (Clopper
+ * and Pearson).
+ */
 export function answersNeeded(mistakes: number): number {
   let answers = mistakes + 1;
   while (probabilityOfAtMost(mistakes, answers, allowedShare) > 0.05) answers++;
@@ -74,7 +77,7 @@ export const rules = {
 export const effectOf = (threshold: number, pool: Pool) =>
   weightedEffect(answeredShares(threshold, pool), unanswerableShare);
 
-/** The shares of known questions that are answered, of those answered rightly, and of unknown questions that are answered. */
+/** The shares of known questions that are answered and that are answered rightly, and of unknown questions that are answered. */
 export function answeredShares(threshold: number, { known, unknown }: Pool) {
   const above = ({ fit }: Guess) => fit >= threshold;
   const answered = known.filter(above);

@@ -5,7 +5,7 @@ import { folder } from './certificates.ts';
 /** The destination of the servers' output, which is hidden unless SHOW is set. */
 export const serverOutput = process.env['SHOW'] ? 'inherit' : 'ignore';
 
-/** Starts a program in the study's folder. */
+/** Starts a program in the trials' temporary folder. */
 export const run = (command: string, args: string[], env: Record<string, string> = {}) =>
   spawn(command, args, {
     cwd: folder,

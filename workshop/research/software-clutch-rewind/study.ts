@@ -77,7 +77,8 @@ function foodDifference() {
     reviews.flatMap((review) => (review.stars === 5 && isChosen(review) ? (review.parts.food ?? []) : []));
   const random = seededRandom(5);
   const [withBut, without] = [foodRatings(hasBut), foodRatings(lacksBut)];
-  const drawnShare = (grades: number[]) => resample(grades, random).filter((stars) => stars < 5).length / grades.length;
+  const drawnShare = (ratings: number[]) =>
+    resample(ratings, random).filter((stars) => stars < 5).length / ratings.length;
   const drawn = Array.from({ length: 4_000 }, () => drawnShare(withBut) - drawnShare(without));
   return {
     with: withBut.length,
@@ -105,7 +106,7 @@ const results = {
   mean: roundTo(meanOf(reviews.map(({ stars }) => stars)), 2),
   byStars,
   named,
-  /** The next year's difference between an airline at the upper quartile of “but” and one at the lower. */
+  /** The stars by which an airline at the upper quartile of “but” comes out lower next year than one at the lower quartile. */
   betweenQuarters: roundTo(-but.word.slope * (but.quarters.high - but.quarters.low), 2),
   britishAirways,
   byWord,
@@ -120,5 +121,6 @@ console.table(britishAirways);
 console.table(
   [...byWord, ...otherChoices, ...otherWords].map(({ choice, pairs, word }) => ({ choice, pairs, ...word })),
 );
+// The last three words fill sentences: results.json has them, the figure does not.
 drawFigure(byWord.slice(0, 8));
 writeResults(import.meta.dirname, results);

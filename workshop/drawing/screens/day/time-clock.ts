@@ -15,7 +15,7 @@ export function timeClock(): string {
 <ul class="clock">${entries
     .map(
       ({ time, name, late }) =>
-        `<li>${time}<b>${escapeHtml(name)}</b>${late ? `<em>${escapeHtml(late)}</em>` : '<i></i>'}</li>`,
+        `<li>${escapeHtml(time)}<b>${escapeHtml(name)}</b>${late ? `<em>${escapeHtml(late)}</em>` : '<i></i>'}</li>`,
     )
     .join('')}</ul>`;
 }
