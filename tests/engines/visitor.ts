@@ -32,8 +32,12 @@ export class Visitor {
 
   /** Makes the window exactly `width` pixels wide, and about `height` high. */
   async resize(width: number, height: number) {
-    await this.driver.resize(width, height);
-    await this.seesValue(() => innerWidth, width);
+    const resize = async () => {
+      await this.driver.resize(width, height);
+      return this.driver.evaluate(() => innerWidth);
+    };
+    // Repeated: Firefox refuses it with a security error while a document is being replaced.
+    await expect.poll(resize, { ...polling, message: `the window is ${width} pixels wide` }).toBe(width);
   }
 
   /** Waits until the page is interactive. */
