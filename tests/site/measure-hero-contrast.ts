@@ -88,11 +88,13 @@ const readLines = (page: Page) =>
     return lines;
   });
 
+/** Makes the page's text transparent, and waits until that is drawn: a busy browser would show the frame before. */
 const hideText = (page: Page) =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('* { color: transparent !important; transition: none !important; caret-color: transparent }');
     document.adoptedStyleSheets = [sheet];
+    for (let frame = 0; frame < 2; frame += 1) await new Promise((done) => requestAnimationFrame(done));
   });
 
 /** The contrast of a line with the pixels behind it, ignoring the worst one percent, such as an underline's pixels. */

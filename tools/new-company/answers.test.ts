@@ -105,7 +105,7 @@ test.each([
   [
     'applicationId: 7',
     "applicationId: 7\npalette: { main: '#e0a090' }",
-    'quill.yaml: line 7: palette › main: is too weak: #e0a090 on #f7f6f7 (links on a light band) has a contrast of 2.0 and needs 4.5: try #8f665c',
+    'quill.yaml: line 7: palette › main: is too weak: #e0a090 on #f7f6f7 (links on a light band) has a contrast of 2.03 and needs 4.5: try #8f665c',
   ],
 ])('for %j, %j is reported with line, entry and fix', (from, to, line) => expect(messages(from, to)).toEqual([line]));
 
