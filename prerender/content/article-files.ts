@@ -3,7 +3,7 @@ import { articleSchema, type ArticleFrontMatter } from '#content/schema/article.
 import { isSlug, slugify } from '#content/schema/slug.ts';
 import type { Publication } from '#site/pages/site-content.ts';
 import { jsonHash } from '../json-hash.ts';
-import { ContentError, problemLine, type ContentProblems } from './content-error.ts';
+import { ContentError, isContentError, problemLine, type ContentProblems } from './content-error.ts';
 import type { ContentFolder } from './content-folder.ts';
 import type { SharedValues } from './interpolate.ts';
 import { parseCachedYaml } from './cached-yaml.ts';
@@ -28,21 +28,32 @@ export interface ArticleFile extends Publication {
 /** The address of the list of articles, and the folder of their addresses. */
 export const articlesPath = '/blog';
 
+interface ArticleFileOptions {
+  values: SharedValues;
+  /** A day such as 2025-01-27. */
+  today: string;
+  /** Whether drafts are shown. Otherwise a draft with wrong or missing entries is left out. */
+  drafts: boolean;
+}
+
 /**
  * Reads the front matter of content/blog/*.md, sorted by id, and by day where two articles share an id. Adds what is
- * wrong to `problems`. `today` is a day such as 2025-01-27.
+ * wrong to `problems`.
  */
 export function readArticleFiles(
   folder: ContentFolder,
-  values: SharedValues,
-  today: string,
+  { values, today, drafts }: ArticleFileOptions,
   problems: ContentProblems,
 ): ArticleFile[] {
   const context = { values, today, hash: jsonHash(values, today) };
+  const read = (name: string) => {
+    const file = `blog/${name}.md`;
+    return drafts ? readArticleFile(folder, file, context) : readUnlessUnfinished(folder, file, context);
+  };
   const names = articleNames(folder);
   checkPictureNames(names, problems);
   return names
-    .map((name) => problems.attempt(() => readArticleFile(folder, `blog/${name}.md`, context)))
+    .map((name) => problems.attempt(() => read(name)))
     .filter((article) => article !== undefined)
     .toSorted((a, b) => a.entries.id - b.entries.id || a.entries.published.localeCompare(b.entries.published));
 }
@@ -86,6 +97,23 @@ interface FrontMatterContext {
 /** Files without problems, by path: the development server reads all of them at every save. */
 const lastFiles = new Map<string, { text: string; hash: string; article: ArticleFile }>();
 
+/** Reads an article's file; undefined if it has wrong entries and is a draft. A wrong name is an error of a draft, too. */
+function readUnlessUnfinished(
+  folder: ContentFolder,
+  file: string,
+  context: FrontMatterContext,
+): ArticleFile | undefined {
+  try {
+    return readArticleFile(folder, file, context);
+  } catch (error) {
+    if (!isContentError(error)) throw error;
+    const { frontMatter } = splitFrontMatter(folder.readText(file), file);
+    const { value } = parseCachedYaml(frontMatter, file, 1, folder.yamlCache);
+    if ((value as { draft?: unknown } | null)?.draft !== true || !isSlug(nameOf(file))) throw error;
+    return undefined;
+  }
+}
+
 /** Reads an article's file, or returns the last result until its text, a shared value or the day changes. */
 function readArticleFile(
   folder: ContentFolder,
@@ -111,7 +139,7 @@ function parseArticleFile(
   // Above the front matter is a line ---.
   const parsed = parseCachedYaml(frontMatter, file, 1, folder.yamlCache);
   const entries = folder.validate(parsed, file, articleSchema, { values });
-  const name = file.replace(/^blog\/|\.md$/g, '');
+  const name = nameOf(file);
   // Also where `slug` is the address: no picture can be named after another name, and the editor lists none.
   if (!isSlug(name)) {
     throw new ContentError(
@@ -132,6 +160,9 @@ function parseArticleFile(
     ...publicationOn(today, entries),
   };
 }
+
+/** The name of an article's file without its folder and extension. */
+const nameOf = (file: string) => file.replace(/^blog\/|\.md$/g, '');
 
 function splitFrontMatter(source: string, file: string) {
   const match = /^---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?:\r?\n([\s\S]*))?$/.exec(source);

@@ -80,7 +80,7 @@ export async function readContent(root: string, options: ReadOptions = {}): Prom
   const { today = localDay(new Date(), company.timeZone) } = options;
   const values: SharedValues = { ...companyValues, figures };
   // Articles' front matter is read before any text that links to articles.
-  const allArticleFiles = readArticleFiles(folder, values, today, problems);
+  const allArticleFiles = readArticleFiles(folder, { values, today, drafts }, problems);
   const articleFiles = allArticleFiles.filter(({ status }) => drafts || status !== 'draft');
   const addresses = articleAddresses(folder, allArticleFiles);
   const publications = plainPublications(folder, allRoutes, today);

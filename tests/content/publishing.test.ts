@@ -42,6 +42,16 @@ test('problems in a draft do not stop a build, and are reported in development',
   ]);
 });
 
+test('entries that a draft lacks do not stop a build, and are reported in development', async () => {
+  const content = withUnpublishedArticle('draft: true');
+  content.change(closing, 'author: ', 'autor: ');
+  expect(await publishedSlugs(content)).toEqual(['opening-a-shop']);
+  expect(await content.problems({ drafts: true })).toEqual([
+    'content/blog/closing-a-shop.md: line 2: published: is missing: add this entry',
+    'content/blog/closing-a-shop.md: line 7: has the unknown entry “autor”: correct its spelling or delete it; similar: author',
+  ]);
+});
+
 test.runIf(pageNamed('blog'))('a draft without pictures shows a placeholder', async () => {
   const content = withUnpublishedArticle('published: 2025-01-20\ndraft: true');
   const text = readFileSync(join(content.folder, closing), 'utf8');
