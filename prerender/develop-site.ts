@@ -13,9 +13,10 @@ import { sitePages } from './data/site-pages.ts';
 import { html, refreshScript, requestUrl, send, sendError, type Reply } from './development-reply.ts';
 import { createDevelopmentSite, type DevelopmentSite } from './development-site.ts';
 import { galleryDataPath, galleryDocument, galleryPages, galleryPath } from './develop-gallery.ts';
-import { errorPath, destinationHref, plainHref } from '#site/navigation/address.ts';
+import { errorPath, plainHref } from '#site/navigation/address.ts';
 import { pictureFile } from './pictures.ts';
 import { projectRoot } from './project-root.ts';
+import { redirectLocation } from './redirects.ts';
 import type { SiteDocuments } from './site-documents.ts';
 import { studyArchive } from './study-archives.ts';
 import { browserPackages, viteConfig } from './vite-config.ts';
@@ -167,7 +168,7 @@ function redirectFor(path: string, content: Content): Reply | undefined {
   const isPageWithoutSlash = sitePages(content).some((page) => page.path === path);
   if (isPageWithoutSlash) return { status: 301, type: 'text/plain', body: '', location: plainHref(path) };
   const redirect = content.redirects.find(({ from }) => from === path.replace(/\/$/, ''));
-  return redirect && { status: redirect.status, type: 'text/plain', body: '', location: destinationHref(redirect.to) };
+  return redirect && { status: redirect.status, type: 'text/plain', body: '', location: redirectLocation(redirect.to) };
 }
 
 /** The reply with the document at a path; undefined if there is none. `reference` is shown by a thank-you page. */

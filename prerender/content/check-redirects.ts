@@ -42,7 +42,7 @@ export function checkRedirects(
     }
     const next = targets.get(splitTarget(to).path);
     if (next === undefined) {
-      const problem = destinationProblem(to);
+      const problem = destinationProblem(to) ?? nonPageProblem(to);
       if (problem) report([index, 'to'], problem);
       return;
     }
@@ -55,6 +55,12 @@ export function checkRedirects(
     );
   });
 }
+
+/** The problem with a target that opens no page. Apache takes `tel:…` for a path. */
+const nonPageProblem = (to: string) =>
+  /^(mailto|tel):/i.test(to)
+    ? `“${to}” does not open a page: write a page of the site, or an address with https://`
+    : undefined;
 
 /** The addresses from `from` back to itself, if its redirects form a loop. */
 function loopFrom(from: string, targets: ReadonlyMap<string, string>): string[] | undefined {

@@ -3,7 +3,7 @@ import { exampleDist } from '../testing/example-dist.ts';
 import { startApp } from '../testing/running-app.ts';
 import { readSite } from './read-site.ts';
 
-describe('an address without its last slash', () => {
+describe('another address of a page', () => {
   it.each([
     ['/why-us', '/why-us/'],
     ['/why-us?a=1&b=/%2f', '/why-us/?a=1&b=/%2f'],
@@ -91,6 +91,7 @@ describe('an old address', () => {
     { from: '/a', to: '//evil.example', status: 301 },
     { from: '/a', to: '/b\r\nSet-Cookie: x=1', status: 301 },
     { from: '/a', to: 'javascript:alert(1)', status: 301 },
+    { from: '/a', to: 'tel:+12815550142', status: 301 },
     { from: '/a', to: '/b', status: 200 },
   ])('with an invalid target or status is refused at the start: %o', (entry) => {
     expect(() => readSite(distWithRedirects([entry]))).toThrow('has no usable .build/redirects.json');

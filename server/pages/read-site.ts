@@ -116,8 +116,7 @@ function readRedirects(folder: string): ReadonlyMap<string, Redirect> {
 
 /** The result goes into a header and sends visitors away, so it is validated. */
 function checkedRedirect(to: unknown, status: unknown): Redirect {
-  if (typeof to !== 'string' || !/^(https?:\/\/|mailto:|tel:|\/(?!\/))[!-~]*$/.test(to))
-    throw new Error('invalid target');
+  if (typeof to !== 'string' || !/^(https?:\/\/|\/(?!\/))[!-~]*$/.test(to)) throw new Error('invalid target');
   if (status !== 301 && status !== 308) throw new Error('invalid status');
   return { to, status };
 }

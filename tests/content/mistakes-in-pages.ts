@@ -131,6 +131,12 @@ export const addressMistakes: Mistake[] = [
     from: 'to: /team',
     to: 'to: /news/2019.html',
   },
+  {
+    name: 'an old address that leads to a telephone',
+    file: 'redirects.yaml',
+    from: 'to: /team',
+    to: "to: 'tel:+12815550142'",
+  },
   { name: 'old addresses in a circle', file: 'redirects.yaml', from: "to: '/blog'", to: 'to: /news/2019.html' },
   { name: 'an old address that leads to itself', file: 'redirects.yaml', from: 'to: /team', to: 'to: /people' },
   {
