@@ -4,11 +4,12 @@ import { publishContent } from './publish-content.ts';
 
 vi.mock('./check-content.ts', () => ({ checkContent: async () => ({ problems: [], inDrafts: [], outdated: [] }) }));
 
-/** Publishes through a Git that fails in this way. */
-function publishWith(failure: Error) {
-  const options = { drawShares: async () => undefined, publication: { publish: () => Promise.reject(failure) } };
+/** Publishes with `message` through a Git that has these changes. */
+function publishWith(message: string, changes: readonly string[], publish: () => Promise<void>) {
+  const publication = { state: async () => ({ changes }), publish };
+  const options = { drawShares: async () => undefined, publication };
   const state = { doing: '', drawing: Promise.resolve() };
-  return publishContent('New words', options as unknown as EditorOptions, state as EditorState);
+  return publishContent(message, options as unknown as EditorOptions, state as EditorState);
 }
 
 test.each([
@@ -16,5 +17,13 @@ test.each([
   ['the command, where Git printed nothing', '', 'Git said: Command failed: git commit'],
 ])('a publication that fails says %s', async (_, stderr, message) => {
   const error = Object.assign(new Error('Command failed: git commit'), { stderr });
-  await expect(publishWith(error)).rejects.toThrow(message);
+  await expect(publishWith('New words', ['home.yaml'], () => Promise.reject(error))).rejects.toThrow(message);
+});
+
+test('changes need a message; commits that are only to be sent need none', async () => {
+  const publish = vi.fn(async () => undefined);
+  await expect(publishWith(' ', ['home.yaml'], publish)).rejects.toThrow('Say in a few words what has changed');
+  expect(publish).not.toHaveBeenCalled();
+  await publishWith('', [], publish);
+  expect(publish).toHaveBeenCalledWith('');
 });

@@ -5,11 +5,12 @@ import { conflict, forbidden, Refusal, wrongContent } from './refusal.ts';
 import type { FileChange } from './save-file.ts';
 
 /**
- * Commits what was saved, and pushes it if a remote is set, once the share pictures are drawn. Throws an Error with a
- * readable message if a build would reject the content.
+ * Commits what was saved with `message`, and pushes it if a remote is set, once the share pictures are drawn. Throws an Error
+ * with a readable message if a build would reject the content, or if there are changes and no message.
  */
 export async function publishContent(message: string, options: EditorOptions, state: EditorState): Promise<void> {
-  if (message.trim() === '') throw new Refusal(wrongContent, 'Say in a few words what has changed');
+  const hasChanges = (await options.publication.state())?.changes.length !== 0;
+  if (hasChanges && message.trim() === '') throw new Refusal(wrongContent, 'Say in a few words what has changed');
   const { problems } = await checkContent(options);
   if (problems.length > 0) {
     throw new Refusal(

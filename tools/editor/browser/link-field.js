@@ -12,9 +12,9 @@ const elsewhere = 'elsewhere';
 /** Splits an address such as `/why-us/#values`. */
 const parse = (value) => {
   const link = String(value ?? '');
-  if (link !== '' && !link.startsWith('/')) return { link, page: elsewhere, anchor: '' };
+  if (link !== '' && !link.startsWith('/')) return { page: elsewhere, anchor: '' };
   const [page = '', anchor = ''] = link.split('#');
-  return { link, page: page.replace(/(.)\/$/, '$1'), anchor };
+  return { page: page.replace(/(.)\/$/, '$1'), anchor };
 };
 
 /** Completes an address that was typed without its beginning. */
@@ -51,7 +51,7 @@ export const linkField = () =>
     },
 
     load() {
-      // Until the pages are known, or if the content cannot be read, an address is typed.
+      // Until then, or if the content cannot be read, the list offers the present page, and another address where one is allowed.
       void sitePages().then(
         (pages) => this.setState({ pages }),
         () => undefined,

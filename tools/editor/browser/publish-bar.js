@@ -46,9 +46,12 @@ function undoButton({ id, names }) {
   return undoLast;
 }
 
-/** The heading of the dialog, and the list of what is published. */
+/** The heading of the dialog, the list of what is published, and the field for what is new. */
 const heading = element('h2', '');
 const list = document.createElement('ul');
+const message = element('input', '', { name: 'message' });
+const messageLabel = element('label', 'What is new, in a few words');
+messageLabel.append(message);
 /** The changes that the dialog shows, as JSON. */
 let shownChanges;
 
@@ -57,14 +60,15 @@ function showInDialog(changes) {
   const json = JSON.stringify(changes);
   if (json === shownChanges) return;
   shownChanges = json;
-  heading.textContent = `Publish ${fileCountText(changes.length)}`;
+  const hasChanges = changes.length > 0;
+  heading.textContent = hasChanges ? `Publish ${fileCountText(changes.length)}` : 'Send what is not sent yet';
+  message.required = hasChanges;
+  messageLabel.hidden = !hasChanges;
   list.replaceChildren(...changeItems(changes));
 }
 
 function openDialog({ changes, remote }) {
-  const message = element('input', '', { name: 'message', required: true });
-  const label = element('label', 'What is new, in a few words');
-  label.append(message);
+  message.value = '';
   const alert = element('p', '');
   alert.setAttribute('role', 'alert');
   const send = element('button', 'Publish', { type: 'submit' });
@@ -73,7 +77,7 @@ function openDialog({ changes, remote }) {
     ? `It is sent to ${remote}. Visitors see it after the next release.`
     : 'It is kept in Git on this machine: no place is set to which it could be sent.';
   form.append(
-    label,
+    messageLabel,
     element('p', destination),
     alert,
     send,

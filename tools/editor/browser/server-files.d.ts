@@ -1,4 +1,4 @@
-/** A file as the CMS has it, of the File System API. */
+/** A file in the shape of the File System API, with the path that the CMS also reads. */
 interface FileHandle {
   path: string;
   name: string;

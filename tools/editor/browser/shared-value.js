@@ -29,11 +29,16 @@ function showValues(field, text) {
   field.append(box);
 }
 
+const placeholder = /\{\{\s*([\w.]+)\s*\}\}/g;
+
 /** The names of the known values in a text. */
 function valuesIn(text) {
-  const names = [...new Set([...text.matchAll(/\{\{\s*([\w.]+)\s*\}\}/g)].map(([, name]) => name))];
+  const names = [...new Set([...text.matchAll(placeholder)].map(([, name]) => name))];
   return names.filter((name) => values[name] !== undefined);
 }
+
+/** A value as the site shows it: it may name others. */
+const shownValue = (name) => values[name].replace(placeholder, (text, inner) => values[inner] ?? text);
 
 // The CMS adds a field when it comes into view.
 let nextFrame;
@@ -52,7 +57,7 @@ function explainAll() {
 /** Explains the values in a field's text, unless it is done already: a change of the page would call this again. */
 function explain(field, text) {
   const summary = valuesIn(text)
-    .map((name) => `{{${name}}} is ${values[name]}`)
+    .map((name) => `{{${name}}} is ${shownValue(name)}`)
     .join(', ');
   const oldSummary = field.querySelector(':scope > .shared-summary');
   if ((oldSummary?.textContent ?? '') === summary) return;

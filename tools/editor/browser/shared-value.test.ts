@@ -3,20 +3,38 @@ import { afterEach, expect, test, vi } from 'vitest';
 
 afterEach(() => vi.unstubAllGlobals());
 
+/** Adds a field with a text to the page, as the CMS does. */
+function appendField(text: string): Element {
+  const field = document.createElement('div');
+  field.dataset['keyPath'] = 'note';
+  field.innerHTML = `<input type="text" value="${text}">`;
+  document.body.append(field);
+  return field;
+}
+
 test('the explanation of a value below a field follows a save of the form that has the value', async () => {
   let price = '$11';
   vi.stubGlobal('fetch', async (path: string) => ({
     ok: true,
     json: async () => (path === 'values.json' ? { 'figures.rental.price': price } : null),
   }));
-  document.body.innerHTML = '<div data-key-path="text"><input type="text" value="From {{figures.rental.price}}"></div>';
   await import('./shared-value.js');
-  const field = document.querySelector('[data-key-path]')!;
-  document.body.append('');
+  const field = appendField('From {{figures.rental.price}}');
   await expect.poll(() => field.textContent).toBe('{{figures.rental.price}} is $11');
   price = '$12';
   dispatchEvent(new Event('content-saved'));
   await expect.poll(() => field.textContent).toBe('{{figures.rental.price}} is $12');
+});
+
+test('a value that names others is explained as the site shows it', async () => {
+  const answers: Record<string, unknown> = {
+    'values.json': { 'company.name': 'Juniper Jay', 'figures.offer.title': '{{company.name}}’s {{ unknown }}' },
+  };
+  vi.stubGlobal('fetch', async (path: string) => ({ ok: true, json: async () => answers[path] ?? null }));
+  await import('./shared-value.js');
+  const field = appendField('{{figures.offer.title}}');
+  dispatchEvent(new Event('content-saved'));
+  await expect.poll(() => field.textContent).toBe('{{figures.offer.title}} is Juniper Jay’s {{ unknown }}');
 });
 
 test('a value that was changed is reported as saved even if the values cannot be read again', async () => {
@@ -31,10 +49,9 @@ test('a value that was changed is reported as saved even if the values cannot be
     return { ok: true, json: async () => answers[path] ?? null };
   });
   await import('./shared-value.js');
-  const field = document.createElement('div');
-  field.dataset['keyPath'] = 'note';
-  field.innerHTML = '<input type="text" value="From {{figures.rental.price}}">';
-  document.body.append(field);
+  const field = appendField('From {{figures.rental.price}}');
+  dispatchEvent(new Event('content-saved'));
+  await expect.poll(() => field.textContent).toBe('{{figures.rental.price}} is $12');
   field.querySelector('input')!.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
   isAway = true;
   field.querySelector('button')!.click();
