@@ -16,7 +16,7 @@ export interface AboutSplitProps {
 export function AboutSplit({ heading, lead, text, link, picture }: AboutSplitProps) {
   return (
     <section className={styles.about}>
-      <Picture file={picture} sizes="(width <= 700px) 100vw, max(50vw, 424px)" className={styles.picture} />
+      <Picture file={picture} sizes="(width <= 700px) 100vw, (width < 1240px) 43vw, 50vw" className={styles.picture} />
       <div className={styles.content}>
         <h2 className={styles.heading}>{heading}</h2>
         <Text size="lead" className={styles.lead}>

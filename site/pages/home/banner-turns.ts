@@ -5,11 +5,11 @@ const turnDuration = 6000;
 const loadAhead = 2000;
 
 interface TurnCallbacks {
-  /** Called `loadAhead` milliseconds before a turn is over. */
+  /** Called `loadAhead` milliseconds before a turn is over, and again when it resumes after that. */
   onNear: () => void;
   /** Called when a turn is over. */
   onEnd: () => void;
-  /** Called when a turn begins, is held or resumes. `paused`: by the visitor, or because of reduced motion. */
+  /** Called when a turn begins, and when a hold begins or ends. `paused`: by the visitor, or because of reduced motion. */
   onChange: (state: { running: boolean; paused: boolean }) => void;
 }
 

@@ -66,7 +66,11 @@ export function DayScenes({ heading, text, scenes }: DayScenesProps) {
                   )}
                 </p>
               </div>
-              <Picture file={scene.picture} sizes="(width <= 700px) 260px, 560px" className={styles.picture} />
+              <Picture
+                file={scene.picture}
+                sizes="(width <= 700px) min(360px, 100vw - 88px), 560px"
+                className={styles.picture}
+              />
             </li>
           ))}
         </ol>
