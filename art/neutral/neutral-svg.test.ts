@@ -33,3 +33,12 @@ test('text on any part of one neutral picture of each look and width has enough 
   }
   expect(weak).toEqual([]);
 }, 300_000);
+
+test('where the main and the accent color are equal, one sheet of a picture is small, not both', () => {
+  const palette = { ...randomPalettes[0]!, signal: randomPalettes[0]!.cobalt };
+  const picture = neutralPictures.find(({ look }) => look === 'dark')!;
+  const sizes = [...neutralSvg(picture, palette).matchAll(/M0 -([\d.]+)A/g)].map(([, half]) => Number(half) * 2);
+  const unit = Math.min(picture.width, picture.height);
+  expect(new Set(sizes).size).toBe(7);
+  expect([...new Set(sizes)].filter((size) => size < unit * 0.25)).toHaveLength(1);
+});

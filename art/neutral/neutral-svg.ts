@@ -112,7 +112,8 @@ function sheets({ look, width, height }: NeutralPicture, random: () => number, p
   const unit = Math.min(width, height);
   const colors = colorsOn(look, palette);
   return colors.map((color, order) => {
-    const isAccent = color === palette.signal;
+    // By its place: the main color may be the same.
+    const isAccent = order === colors.indexOf(palette.signal);
     const along = (order + 0.3 + random() * 0.5) / colors.length;
     return {
       x: isLandscape

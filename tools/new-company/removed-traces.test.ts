@@ -1,15 +1,19 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
 import { addRemovedTraces } from './removed-traces.ts';
 
-test('a second attempt can replace what an interrupted one left, and forgets no trace of the sample', async () => {
+test('the first replacement needs content that can be read; a second attempt can replace what an interrupted one left, and forgets no trace of the sample', async () => {
   const [content, file] = [temporaryFolder(), join(temporaryFolder(), 'removed.json')];
   await expect(addRemovedTraces(content, file)).rejects.toThrow('content/');
   expect(existsSync(file)).toBe(false);
   const kept = JSON.stringify({ words: ['juniper jay'], colors: [], pictures: [] });
   writeFileSync(file, kept);
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
   await addRemovedTraces(content, file);
+  expect(warn).toHaveBeenCalledWith(
+    expect.stringContaining('cannot be read, so builds are not searched for its words'),
+  );
   expect(readFileSync(file, 'utf8')).toBe(kept);
 });

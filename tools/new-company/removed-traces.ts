@@ -12,9 +12,10 @@ export const readRemovedTraces = (file = removedFile): Traces | undefined =>
 
 /**
  * Adds the traces of the content in `folder`, which is about to be replaced, to those kept for later builds. A second attempt replaces a
- * starter, whose pictures are missing where the first one ended early: then only the sample's traces are kept, as they were.
+ * starter, whose pictures are missing where the first one ended early. So content that cannot be read is an error at the first
+ * replacement only: later it is reported, and the traces stay as they were.
  *
- * @throws ContentError if content that is not such a starter cannot be read.
+ * @throws ContentError if nothing was replaced before and the content cannot be read.
  */
 export async function addRemovedTraces(folder: string, file = removedFile): Promise<void> {
   const former = readRemovedTraces(file);
@@ -23,5 +24,6 @@ export async function addRemovedTraces(folder: string, file = removedFile): Prom
     writeFileSync(file, `${JSON.stringify(traces, null, 2)}\n`);
   } catch (error) {
     if (!former || !isContentError(error)) throw error;
+    console.warn(`What is replaced cannot be read, so builds are not searched for its words: ${error.lines[0]}`);
   }
 }

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { enquiryLimits } from '#contract/enquiry.ts';
+import { languageNames, languages } from './languages.ts';
+
+/** The digits of a text, of which the groups of a number are written differently in each language. */
+const digitsOf = (text: string) => Number(text.replace(/\D/g, ''));
+
+test.each(languageNames)('the refusal of a text that is too long names the limit in %s', (name) => {
+  const { nameLength, emailLength, questionLength } = languages[name].refusals;
+  expect({
+    name: digitsOf(nameLength),
+    email: digitsOf(emailLength),
+    question: digitsOf(questionLength),
+  }).toEqual(enquiryLimits);
+});
