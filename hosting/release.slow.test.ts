@@ -55,7 +55,7 @@ it('while a release is being built, neither another one nor --back runs', async 
   await expect.poll(() => existsSync(join(site.home, 'begun')), { timeout: 10_000 }).toBe(true);
   for (const run of [() => site.release('good'), () => site.run('--back')])
     expect(run()).toMatchObject({ status: 1, errors: expect.stringContaining('Another site-release is running') });
-  process.kill(-(building.pid ?? 0), 'SIGTERM');
+  process.kill(-building.pid!, 'SIGTERM');
   await ended;
   expect(site.served()).toBe(first);
   expect(site.release('good').status).toBe(0);

@@ -1,4 +1,4 @@
-/** The build's part of the Content-Security-Policy, as stored in `.build/headers.json`. */
+/** The build's part of the headers, as stored in `.build/headers.json`. */
 export type PolicySources = {
   /** Hashes of the inline scripts: `sha256-…`. */
   scriptHashes: readonly string[];

@@ -40,7 +40,7 @@ export interface Driver {
   /** Types a text key by key. */
   type: (text: string) => Promise<void>;
   press: (key: Key) => Promise<void>;
-  /** Resizes the page to the given number of CSS pixels, or as few as the engine allows. */
+  /** Resizes the page to the given number of CSS pixels, or as few as the engine allows; of WebKit’s height its toolbar takes a part. */
   resize: (width: number, height: number) => Promise<void>;
   /** Prints the page on A4; returns the PDF. */
   print: () => Promise<Uint8Array>;

@@ -58,7 +58,7 @@ async function startWebKit({ scripts }: StartOptions): Promise<Driver> {
   };
 }
 
-/** Starts a program, which ends with this process at the latest. */
+/** Starts a program, which is ended when this process exits. */
 function start(program: string, args: string[], environment: NodeJS.ProcessEnv = {}): ChildProcess {
   const child = spawn(program, args, {
     env: { ...process.env, ...environment },
@@ -69,6 +69,7 @@ function start(program: string, args: string[], environment: NodeJS.ProcessEnv =
 }
 
 async function stop(child: ChildProcess) {
+  if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');
   child.kill();
   await ended;

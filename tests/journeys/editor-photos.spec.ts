@@ -51,6 +51,7 @@ test('a photo is inserted into an article by its button, with a description and 
   const { file, body, frontMatter, markdown } = await openArticle(page, editor);
   await page.keyboard.type('Count first.');
   await page.keyboard.press('Enter');
+  // Back to the end of the new paragraph: the photo goes after it.
   await page.keyboard.press('ArrowLeft');
   await body.getByRole('button', { name: 'Photo', exact: true }).click();
   const photo = body.getByRole('group', { name: 'Photo' }).first();

@@ -8,6 +8,7 @@ test('a bar chart is filled in cell by cell, and appears in the preview', async 
   const { file, body, frontMatter, markdown } = await openArticle(page, editor);
   await page.keyboard.type('Count first.');
   await page.keyboard.press('Enter');
+  // Back to the end of the new paragraph: the chart goes after it.
   await page.keyboard.press('ArrowLeft');
   await body.getByRole('button', { name: 'Bar chart' }).click();
   const chart = body.getByRole('group', { name: 'Bar chart' }).first();

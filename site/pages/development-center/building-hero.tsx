@@ -5,13 +5,13 @@ import { HeroText, type HeroTextProps } from '../../sections/hero-text.tsx';
 import * as styles from './building-hero.drawing.module.css';
 
 export interface BuildingHeroProps extends HeroTextProps {
-  /** The people of the team, three on each floor. */
+  /** The people of the team, three on each floor but the last. */
   people: { name: string; picture: PictureFile }[];
 }
 
 /**
- * The hero of a team in an office of its own: a building in the evening, with a person at each window and three windows on a
- * floor.
+ * The hero of a team in an office of its own: a building in the evening, with a person at each window and up to three windows on
+ * a floor.
  */
 export function BuildingHero({ people, ...rest }: BuildingHeroProps) {
   return (

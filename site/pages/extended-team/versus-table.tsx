@@ -45,8 +45,8 @@ export function VersusTable({ heading, text, sides, corner, rows }: VersusTableP
                   {question}
                 </Text>
               </th>
-              {answers.map((answer) => (
-                <td className={styles.cell} key={answer}>
+              {answers.map((answer, index) => (
+                <td className={styles.cell} key={index}>
                   {answer}
                 </td>
               ))}

@@ -19,7 +19,7 @@ const key = z.strictObject({
   name: text,
   price: text,
   kind: z.enum(['meat', 'side', 'drink', 'sweet']),
-  picked: text.optional(),
+  quantity: text.optional(),
 });
 const order = { number: text, where: text };
 

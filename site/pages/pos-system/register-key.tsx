@@ -8,19 +8,19 @@ export interface RegisterKeyProps {
   price: string;
   kind: 'meat' | 'side' | 'drink' | 'sweet';
   /** The quantity on the open ticket. */
-  picked?: string | undefined;
+  quantity?: string | undefined;
   className?: string | undefined;
 }
 
 const grounds = { meat: 'deep', side: 'mist', drink: 'chalk', sweet: 'peach' } as const;
 
 /** The key of a dish on a cash register. */
-export function RegisterKey({ name, price, kind, picked: quantity, className }: RegisterKeyProps) {
+export function RegisterKey({ name, price, kind, quantity, className }: RegisterKeyProps) {
   return (
     <p className={classes(styles.key, groundClass(grounds[kind]), styles[kind], className)}>
       <b className={styles.name}>{name}</b> {price}
       {quantity && (
-        <PlumeTile ground="chalk" size="small" className={styles.picked}>
+        <PlumeTile ground="chalk" size="small" className={styles.quantity}>
           {quantity}
         </PlumeTile>
       )}

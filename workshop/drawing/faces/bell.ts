@@ -7,8 +7,8 @@ interface Key {
   name: string;
   price: string;
   kind: string;
-  /** The number of portions picked. */
-  picked?: string;
+  /** The number of portions on the ticket. */
+  quantity?: string;
 }
 
 const { terminal } = pageData('pos-system') as {
@@ -25,5 +25,5 @@ export const bell = (): Face => ({
 <p class="charge" data-raised="20">${escapeHtml(terminal.ticket.charge)}</p>`,
 });
 
-const keyHtml = ({ name, price, kind, picked }: Key) =>
-  `<li data-raised="14" class="${kind}"><b>${escapeHtml(name)}</b><span>${price}</span>${picked ? `<i>${picked}</i>` : ''}</li>`;
+const keyHtml = ({ name, price, kind, quantity }: Key) =>
+  `<li data-raised="14" class="${kind}"><b>${escapeHtml(name)}</b><span>${price}</span>${quantity ? `<i>${quantity}</i>` : ''}</li>`;

@@ -37,7 +37,7 @@ export const metrics = {
 export type Metric = keyof typeof metrics;
 export const metricNames = Object.keys(metrics) as Metric[];
 
-/** What a figure is found by: it is a metric of a page in a variant. */
+/** Names a figure: a metric of a page in a variant. */
 export interface FigureKey {
   page: PageName;
   variant: Variant;
