@@ -8,7 +8,8 @@ import { terminalJson, terminalLine } from '../text/terminal-text.ts';
 import { runChecks } from './run-checks.ts';
 import type { Finding } from '../model/finding.ts';
 
-const help = `npm run doctor: what is set, wrong or missing, on one page. Changes nothing and sends nothing.
+const help = `npm run doctor: what is set, wrong or missing, on one page. Sends nothing, and changes nothing but the row by which
+/readyz tries the database.
 
   --json         one line of JSON for each thing looked at, for programs
   --no-visit     does not visit the site's public address
