@@ -21,7 +21,7 @@ test.each([
 });
 
 test('changes need a message; commits that are only to be sent need none', async () => {
-  const publish = vi.fn(async () => undefined);
+  const publish = vi.fn<() => Promise<void>>(async () => undefined);
   await expect(publishWith(' ', ['home.yaml'], publish)).rejects.toThrow('Say in a few words what has changed');
   expect(publish).not.toHaveBeenCalled();
   await publishWith('', [], publish);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { enquiryLimits } from '#contract/enquiry.ts';
-import { languageNames, languages } from './languages.ts';
+import { languageNames, languages } from '#languages/languages.ts';
 
 /** The digits of a text, of which the groups of a number are written differently in each language. */
 const digitsOf = (text: string) => Number(text.replace(/\D/g, ''));
