@@ -68,7 +68,7 @@ export function DayScenes({ heading, text, scenes }: DayScenesProps) {
               </div>
               <Picture
                 file={scene.picture}
-                sizes="(width <= 700px) min(360px, 100vw - 88px), 560px"
+                sizes="(width <= 700px) min(360px, 100vw - 88px), min(560px, 43vw)"
                 className={styles.picture}
               />
             </li>
