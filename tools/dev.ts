@@ -25,7 +25,7 @@ console.log(`The site, with hot reload, is at http://localhost:${port}/`);
 for (const line of describeDelivery(config)) console.log(line);
 if (!process.env['ENV_FILE'] && existsSync(join(projectRoot, '.env'))) {
   console.log(
-    '.env is not read: for development settings come from the environment, or from the file that ENV_FILE names',
+    '.env is not read: in development, settings come from the environment, or from the file that ENV_FILE names',
   );
 }
 

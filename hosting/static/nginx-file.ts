@@ -2,6 +2,11 @@ import { contentTypes } from '../content-type.ts';
 import { revalidateCacheControl, immutableCacheControl, contentHashedFolders } from '../content-hashed-files.ts';
 import type { StaticRedirect, StaticSite } from './static-site.ts';
 
+/** The types that have a charset. nginx gives one to text/html without being told, and warns if it is. */
+const charsetTypes = [...new Set(Object.values(contentTypes).filter((type) => type.includes(';')))]
+  .map((type) => type.replace(/;.*/, ''))
+  .filter((type) => type !== 'text/html');
+
 /**
  * `.build/nginx.conf`, to be included in a `server` of nginx whose root is `dist/`. Four backslashes in the template are two
  * in the file, which are one for the regular expression.
@@ -14,8 +19,7 @@ index index.html;
 error_page 404 /404.html;
 absolute_redirect off;
 charset utf-8;
-charset_types text/css text/javascript application/json application/manifest+json application/xml image/svg+xml
-  text/plain text/markdown text/vcard;
+charset_types ${charsetTypes.join(' ')};
 types {
 ${Object.entries(contentTypes).map(typeLine).join('\n')}
 }

@@ -21,14 +21,23 @@ type RunningPostgres = {
   stop(): Promise<void>;
 };
 
+type PostgresOptions = {
+  /** Whether a commit waits until it is on the disk. */
+  waitsForDisk?: boolean;
+  /** The folder in which a folder for its data is made; the one for temporary files by default. */
+  parent?: string;
+};
+
 /**
- * Starts a PostgreSQL for tests, on a free port of this machine, with its data in a temporary folder. By default it
- * does not wait for the disk.
+ * Starts a PostgreSQL for tests, on a free port of this machine.
  *
  * @throws Error with a readable message if it cannot run.
  */
-export async function startPostgres({ waitsForDisk = false } = {}): Promise<RunningPostgres> {
-  const folder = mkdtempSync(join(tmpdir(), 'server-test-postgres-'));
+export async function startPostgres({
+  waitsForDisk = false,
+  parent = tmpdir(),
+}: PostgresOptions = {}): Promise<RunningPostgres> {
+  const folder = mkdtempSync(join(parent, 'server-test-postgres-'));
   const deleteFolder = (): void => rmSync(folder, { recursive: true, force: true });
   let server: ChildProcess | undefined;
   // If the process ends first, it stops its PostgreSQL too. This is not called on a signal.

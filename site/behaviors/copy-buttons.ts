@@ -22,8 +22,8 @@ export function copyButtons() {
 }
 
 function showFeedback(button: HTMLElement) {
-  button.toggleAttribute('data-copied', true);
-  endFeedbackLater(button, () => button.removeAttribute('data-copied'));
+  button.dataset['copied'] = '';
+  endFeedbackLater(button, () => delete button.dataset['copied']);
   const status = button.closest('article')?.querySelector('[data-copy-status]');
   if (!status) return;
   status.textContent = button.dataset['copyMessage'] ?? '';

@@ -16,7 +16,7 @@ for (const [name, answer] of [
   test(`${name} is not kept as the error screen: it is fetched again when it is needed`, async () => {
     vi.stubGlobal('fetch', vi.fn<typeof fetch>().mockResolvedValueOnce(answer).mockResolvedValue(new Response(screen)));
     const { loadErrorScreen } = await import('./error-document.ts');
-    await expect(loadErrorScreen()).rejects.toThrow('error screen');
+    await expect(loadErrorScreen()).rejects.toThrow('not a page of this site');
     expect(await loadErrorScreen()).toBe(screen);
   });
 }

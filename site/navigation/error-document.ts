@@ -28,7 +28,7 @@ export function loadErrorScreen(): Promise<string> {
 async function readMarkup(response: Response): Promise<string> {
   const text = await response.text();
   // A restarting server, or a captive portal, may answer with something else, which must not be kept.
-  if (!response.ok || !text.includes('data-error=')) throw new Error('it is not the error screen');
+  if (!response.ok || !text.includes('data-error=')) throw new Error('it is not a page of this site');
   return text;
 }
 
@@ -50,7 +50,7 @@ export async function errorDocument(error: unknown): Promise<Document> {
 
 function bareDocument(error: unknown): Document {
   const screen = document.implementation.createHTMLDocument(language.errorHeading);
-  const heading = Object.assign(screen.createElement('h1'), { textContent: language.errorHeading });
+  const heading = Object.assign(screen.createElement('h1'), { textContent: screen.title });
   const main = screen.createElement('main');
   main.append(heading, String(error));
   screen.body.append(main);

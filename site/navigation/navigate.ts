@@ -143,8 +143,8 @@ function displayDocument(next: Document, path: string, { anchor = '', movesFocus
   hasShownPage = true;
   // Removed at this point: earlier, it would restyle the old page; later, it would lay out the new page twice.
   delete documentElement.dataset['loading'];
-  documentElement.removeAttribute('data-scrolled');
-  documentElement.removeAttribute('data-scrolled-far');
+  delete documentElement.dataset['scrolled'];
+  delete documentElement.dataset['scrolledFar'];
   storeListPage(path);
   markCurrentLinks(addressPath(path));
   scrollTo({ top: 0, behavior: 'instant' });

@@ -6,7 +6,7 @@ import { plateSize, type PicturePoint } from './plates-file.ts';
  */
 export interface Wave extends PicturePoint {
   startTime: number;
-  /** The angle by which the plates at its center rise, in radians. */
+  /** The angle by which the plates at its center would rise, in radians, if `maxLift` did not limit it. */
   angle: number;
   /** The distance from its center at which its strength has fallen to about a third. */
   reach: number;

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 const rules = join(import.meta.dirname, '../../hosting/nftables.conf');
 const program = join(import.meta.dirname, 'connect-at-web-port.ts');
 
-/** Runs a command in a separate network namespace, which no rule and no port of this machine reaches. */
+/** The command line that runs a command in a separate network namespace, which no rule and no port of this machine reaches. */
 const commandInOwnNetwork = (command: string, ...args: string[]) =>
   ['unshare', ['--net', 'sh', '-ec', `ip link set lo up; ${command}`, 'sh', ...args]] as const;
 

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, openPublishDialog, save, savePrivacyHeading, test } from '../playwright/editor.ts';
 
@@ -14,6 +14,25 @@ test('saved changes are published as one commit, which is pushed to the remote',
   await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByText('Nothing changed since “Say what we keep”')).toBeVisible();
   expect(editor.git('log', '--format=%s')).toBe('Say what we keep\nThe first words\n');
+  expect(editor.git('--git-dir', editor.remote, 'log', '--format=%s', 'main')).toContain('Say what we keep');
+});
+
+test('a publication that could not be sent is sent by the next try, which asks for no other message', async ({
+  page,
+  editor,
+}) => {
+  await savePrivacyHeading(page, editor, 'What we keep of you');
+  renameSync(editor.remote, `${editor.remote}-away`);
+  const dialog = await openPublishDialog(page);
+  await dialog.getByRole('textbox', { name: 'What is new' }).fill('Say what we keep');
+  const publish = dialog.getByRole('button', { name: 'Publish', exact: true });
+  await publish.click();
+  await expect(dialog.getByRole('alert')).toContainText('Git said');
+  await expect(dialog.getByRole('heading', { name: 'Send what is not sent yet' })).toBeVisible();
+  await expect(dialog.getByRole('textbox')).toHaveCount(0);
+  renameSync(`${editor.remote}-away`, editor.remote);
+  await publish.click();
+  await expect(dialog).toBeHidden();
   expect(editor.git('--git-dir', editor.remote, 'log', '--format=%s', 'main')).toContain('Say what we keep');
 });
 

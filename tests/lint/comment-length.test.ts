@@ -6,7 +6,7 @@ import { projectRoot } from '#prerender/project-root.ts';
 /** Characters of a comment line. oxfmt breaks code at 120, but leaves comments unchanged. */
 const limit = 140;
 
-const isLongComment = (line: string) => line.length > limit && /^\s*(\/\/|\/?\*)/.test(line);
+const isLongComment = (line: string) => line.length > limit && /^\s*(\/\/|\{?\/?\*)/.test(line);
 
 test(`no comment line is longer than ${limit} characters: break it`, () => {
   const folders = '{art,content,contract,hosting,languages,prerender,server,site,tests,tools,workshop}';

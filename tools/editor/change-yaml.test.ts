@@ -21,7 +21,7 @@ const changeSource = (change: (value: Record<string, unknown>) => unknown) => {
   return changeYaml(source, value);
 };
 
-/** The lines that differ, as a version control system shows them. */
+/** The lines that only one of the texts has, wherever they are. */
 const difference = (after: string) => {
   const [old, now] = [source.split('\n'), after.split('\n')];
   return [
@@ -41,7 +41,7 @@ test.each([
   ["We're here", "name: We're here # the company"],
   ['true', "name: 'true' # the company"],
   ['a, b', "name: 'a, b' # the company"],
-])('the text “%s” replaces another on its line, quoted if YAML requires it', (text, line) => {
+])('the text “%s” replaces another on its line, quoted if it could be misread', (text, line) => {
   const after = changeSource((value) => (value['name'] = text));
   expect(difference(after)).toEqual(['- name: Juniper Jay # the company', `+ ${line}`]);
   expect((parse(after) as { name: string }).name).toBe(text);
@@ -107,6 +107,7 @@ test('an entry is added below the others of its group, and removed with its line
     delete value['steps'];
   });
   expect(difference(after)).toEqual(['- steps: [one, two]', '+     state: TX']);
+  expect(after).toContain('    city: Spring\n    state: TX\n');
 });
 
 test('a group gets an entry where the entry below it is removed, or another is added', () => {

@@ -14,7 +14,7 @@ import * as styles from './feedback-carousel.module.css';
 
 export interface FeedbackCarouselProps {
   heading: string;
-  /** Under each quote: the link to the whole story. */
+  /** Under each quote: the link to the customers' stories. */
   link: NamedLink;
   /** Completes the link's text for screen readers, which may list links out of context. */
   about: string;

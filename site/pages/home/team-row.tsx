@@ -24,7 +24,7 @@ export interface TeamRowProps {
   }[];
 }
 
-/** The most members that are side by side on the widest pages. */
+/** The most members that are side by side on the widest pages, repeated in team-row.module.css. */
 const maxVisibleMembers = 6;
 
 /** The team in a row. Where not all members fit, it extends beyond the right edge and scrolls. The buttons are an island. */

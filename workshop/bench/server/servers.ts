@@ -22,22 +22,24 @@ export type Servers = {
 
 const mainSettings = { HOST: '127.0.0.1', PORT: '0', RATE_LIMIT: '0', RATE_LIMIT_OVERALL: '0' };
 
-/** The server as in production, with its code already compiled. */
+/** The server as in production but for the limits, with its code compiled by an earlier start. */
 export function startMain(settings: Record<string, string>): Promise<RunningProcess> {
   const compiled = join(projectRoot, '.cache/compiled');
   return startNode('../../../server/main.ts', [], { NODE_COMPILE_CACHE: compiled, ...mainSettings, ...settings });
 }
 
-/** An empty folder on the project's disk: a temporary folder may be in memory, where a flush costs nothing. */
+/** The folder of all data, on the project's disk: a temporary folder may be in memory, where a flush costs nothing. */
+const benchFolder = join(projectRoot, '.cache/bench');
+
+/** An empty folder for one run. */
 export function emptyFolder(): string {
-  const parent = join(projectRoot, '.cache/bench');
-  mkdirSync(parent, { recursive: true });
-  return mkdtempSync(join(parent, 'run-'));
+  mkdirSync(benchFolder, { recursive: true });
+  return mkdtempSync(join(benchFolder, 'run-'));
 }
 
 export async function startServers(): Promise<Servers> {
-  const database = await startPostgres({ waitsForDisk: true });
   const folder = emptyFolder();
+  const database = await startPostgres({ waitsForDisk: true, parent: benchFolder });
   const withoutStore = await startNode('variant.ts', ['none']);
   const all = {
     bare: await startNode('bare-node.ts', []),

@@ -6,7 +6,7 @@ import { covers } from './covers.ts';
 
 /** Draws the masters of the named articles, or of all if none is named. Throws for an unknown name. */
 export async function drawCovers(articles: string[]): Promise<void> {
-  const unknown = articles.find((article) => !covers[article]);
+  const unknown = articles.find((article) => !Object.hasOwn(covers, article));
   if (unknown) throw new Error(`No cover for “${unknown}”. There are: ${Object.keys(covers).join(', ')}`);
   const browser = await openBrowser();
   try {

@@ -13,13 +13,16 @@ export interface Stretch {
   loss: number;
 }
 
+/** Milliseconds from one position to the next. */
+export const defaultInterval = 100;
+
 /** A link. Its properties are as in Stretch and apply where no stretch changes them. */
 export interface Link {
   name: string;
   delay: number;
   jitter: number;
   loss: number;
-  /** Milliseconds from one position to the next; 100 by default. */
+  /** Milliseconds from one position to the next; `defaultInterval` if it has none. */
   between?: number;
   /** Milliseconds for which packets wait in an outage. */
   outage?: number;
@@ -59,7 +62,7 @@ export function expectedLooks(link: Link, seconds: number): { at: number; age: n
   const normal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
   const arrivals: { sent: number; at: number }[] = [];
   let last = 0;
-  for (let sent = 0; sent < seconds * 1_000; sent += link.between ?? 100) {
+  for (let sent = 0; sent < seconds * 1_000; sent += link.between ?? defaultInterval) {
     const current = link.stretches?.findLast(({ from }) => from * 1_000 <= sent) ?? link;
     if (random() < current.loss) continue;
     last = Math.max(last, delayByOutage(sent + current.delay + Math.abs(normal()) * current.jitter, link));

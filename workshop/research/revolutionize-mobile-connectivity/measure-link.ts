@@ -2,7 +2,7 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { roundTo } from '../statistics.ts';
-import { ageAt, expectedAges, type Link } from './link.ts';
+import { ageAt, defaultInterval, expectedAges, type Link } from './link.ts';
 
 type Summary = ReturnType<typeof summaryOf>;
 
@@ -40,7 +40,7 @@ async function measure(link: Link, seconds: number): Promise<LinkMeasurement['ru
     await waitForLine(relay, (text) => text === 'ready');
     const map = runInside(namespaces[1], 'map.ts', seconds);
     await waitForLine(map, (text) => text === 'ready');
-    const van = runInside(namespaces[0], 'vehicle.ts', seconds, link.between);
+    const van = runInside(namespaces[0], 'vehicle.ts', seconds, link.between ?? defaultInterval);
     const ages = JSON.parse(await waitForLine(map, (text) => text.startsWith('{'))) as Record<string, number[]>;
     van.kill();
     return Object.fromEntries(
@@ -61,8 +61,8 @@ const pathOf = (file: string) => join(import.meta.dirname, file);
 
 const ip = (...args: string[]) => execFileSync('ip', args, { stdio: ['ignore', 'pipe', 'pipe'] });
 
-const runInside = (namespace: string, file: string, seconds: number, between = 100) =>
-  spawn('ip', ['netns', 'exec', namespace, process.execPath, pathOf(file), String(seconds), String(between)], {
+const runInside = (namespace: string, file: string, ...values: number[]) =>
+  spawn('ip', ['netns', 'exec', namespace, process.execPath, pathOf(file), ...values.map(String)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
 

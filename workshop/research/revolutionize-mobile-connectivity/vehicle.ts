@@ -3,8 +3,9 @@
  */
 import { createSocket } from 'node:dgram';
 import { connect } from 'node:net';
+import { defaultInterval } from './link.ts';
 
-const [seconds = 60, between = 100] = process.argv.slice(2).map(Number);
+const [seconds = 60, between = defaultInterval] = process.argv.slice(2).map(Number);
 const datagrams = createSocket('udp4');
 const stream = connect({ host: '10.77.0.2', port: 7001, noDelay: true });
 stream.once('connect', () => {
