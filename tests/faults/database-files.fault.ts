@@ -1,9 +1,22 @@
-import { copyFileSync, readFileSync, renameSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import {
+  copyFileSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { databaseFile } from '#server/storage/sqlite/database-file.ts';
 import { openSqlite } from '#server/storage/sqlite/open-sqlite.ts';
+import { exampleDist } from '#server/testing/example-dist.ts';
+import { runProgram } from '#server/testing/run-program.ts';
 import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
+import { projectRoot } from '#prerender/project-root.ts';
 import { compareStored } from './compare-stored.ts';
 import { isAcknowledged, startLoad } from './load.ts';
 import type { Load } from './load.ts';
@@ -149,4 +162,40 @@ describe.each(inPlaceFaults)('a SQLite file that is written under the running se
     expect(new Set(after.map(({ outcome }) => outcome))).toEqual(new Set([503]));
     expect(logLine).toContain('restore FILE');
   });
+});
+
+/** The commands of docs/operations.md that copy the files of a server's database, for a process and into a folder. */
+function rescueCommands(pid: number, folder: string): string {
+  const manual = readFileSync(join(projectRoot, 'docs/operations.md'), 'utf8');
+  const [loop = ''] = /^for file in \/proc\/.*?^done$/ms.exec(manual) ?? [];
+  return loop
+    .replace('$(systemctl show --property=MainPID --value site)', String(pid))
+    .replaceAll('/var/lib/site/rescued', folder);
+}
+
+describe.skipIf(process.platform !== 'linux')('a SQLite file that is gone', () => {
+  it.each([
+    { deleted: 'it alone', suffixes: [''] },
+    { deleted: 'it and its -shm', suffixes: ['', '-shm'] },
+    { deleted: 'it, its -wal and its -shm', suffixes: ['', '-wal', '-shm'] },
+  ])(
+    'deleted is $deleted: by the manual, everything acknowledged is copied out of the server',
+    async ({ suffixes }) => {
+      const file = databaseFile(join(temporaryFolder(), 'data'));
+      const server = await startServer({ DATA_DIR: dirname(file) });
+      const load = startLoad(server.port, { clients, pause: 2 });
+      await waitForAnswers(load);
+      const acknowledged = (await load.stop()).filter(isAcknowledged).map(({ name }) => name);
+      for (const suffix of suffixes) rmSync(`${file}${suffix}`);
+      const rescued = temporaryFolder();
+      execFileSync('/bin/sh', ['-ec', rescueCommands(server.pid, rescued)]);
+      const environment = { DATA_DIR: rescued, SITE_DIR: exampleDist() };
+      const listed = await runProgram('cli/enquiries.ts', ['list', '--json', '--limit', '10000'], environment).ended;
+      const names = listed.output.split('\n').flatMap((line) => (line ? (JSON.parse(line) as SentEnquiry).name : []));
+      expect(acknowledged.length).toBeGreaterThan(0);
+      expect(new Set(names)).toEqual(new Set(acknowledged));
+      // With a log beside it, `restore` would refuse the copy.
+      expect(readdirSync(rescued)).toEqual(['enquiries.sqlite']);
+    },
+  );
 });
