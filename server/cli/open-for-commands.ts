@@ -42,7 +42,8 @@ export async function openForCommands(
 function openFile(file: string, access: 'read' | 'write'): OpenedDatabase {
   if (!existsSync(file)) {
     throw new StartError(
-      `There is no database at ${file} yet: the server makes it at its first start (npm start). ` +
+      `There is no database at ${file} yet: the server makes it at its first start (npm start). If it was deleted, do not stop ` +
+        'the server: docs/operations.md, "The file is gone". ' +
         'If it is kept elsewhere, set DATA_DIR to that folder.',
     );
   }

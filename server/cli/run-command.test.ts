@@ -32,7 +32,7 @@ describe.each(testDatabases)('the command line on $dialect', ({ dialect, create 
     expect({ code, output }).toEqual({ code: 1, output: '' });
     expect(errors).toMatch(
       dialect === 'sqlite'
-        ? /^There is no database at \/nowhere\/data\/enquiries\.sqlite yet: .*npm start.*DATA_DIR.*\n$/
+        ? /^There is no database at \/nowhere\/data\/enquiries\.sqlite yet: .*npm start.*do not stop the server.*DATA_DIR.*\n$/
         : /^The database cannot be read: .* at 127\.0\.0\.1:1 \(.*ECONNREFUSED.*\)\. Run this .*\n$/,
     );
     expect(errors).not.toContain('hush');

@@ -23,7 +23,7 @@ describe('enquiries in a SQLite file that something else changes', () => {
     const { file, store } = await openSqliteStore();
     renameSync(file, `${file}.moved`);
     await expect(store.add(exampleEnquiry(), metadata)).rejects.toThrow(
-      'deleted or moved while the server was running',
+      /deleted or moved while the server was running: put it back .*, and do not stop the server before that/,
     );
     renameSync(`${file}.moved`, file);
     await store.add(exampleEnquiry(), metadata);

@@ -13,6 +13,10 @@ const busyTimeout = 2000;
 /** Pages of the log at which it is copied into the file: SQLite's default. */
 const maxLogPages = 1000;
 
+/** What a person should do: the server still has a file that is gone, and loses it when it ends. */
+const lostFileAdvice =
+  'put it back as it was, or copy it out of the server (docs/operations.md, "The file is gone"), and do not stop the server before that';
+
 /** A durable connection that notices if its files are removed or written by another program. */
 export class GuardedSqlite {
   #file: string;
@@ -69,7 +73,7 @@ export class GuardedSqlite {
     if (unreported !== undefined) throw new Error(unreported);
     // What is committed into a deleted log is saved after the commit, with all that came before.
     if (fault && !(fault.isSavable && this.#database.inTransaction))
-      throw new Error(`${fault.description}: put it back as it was, or restart the server`);
+      throw new Error(`${fault.description}: ${lostFileAdvice}`);
   }
 
   /**
