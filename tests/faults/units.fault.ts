@@ -62,6 +62,25 @@ it('under systemd, a server whose event loop hangs is restarted while visitors w
   await annotate(`with WatchdogSec=2 the next page came ${Math.round(waitTime)} ms after the loop hung`);
 });
 
+it('under systemd, a server that crashes again and again is restarted each time and reported once', async ({
+  skip,
+}) => {
+  const { systemd, property, ask, waitForMail, mails } = await startUnits(skip);
+  const alertEnds = (): number =>
+    systemd
+      .run('journalctl', '-u', 'site-alert@site.service.service', '-o', 'cat')
+      .match(/^(Finished|Failed to start)/gm)?.length ?? 0;
+  for (let crash = 1; crash <= 3; crash++) {
+    expect(ask()).toBe('200');
+    systemd.run('systemctl', 'kill', '--signal=KILL', 'site.service');
+    await vi.waitFor(() => expect(alertEnds()).toBe(crash), { timeout: 60_000, interval: 500 });
+  }
+  expect(ask()).toBe('200');
+  expect(property('NRestarts')).toBe('3');
+  await waitForMail(/^site\.service has failed on /);
+  expect(mails).toHaveLength(1);
+});
+
 it('under systemd, with only what its unit allows: the doctor runs, is reported once, and a backup is made', async ({
   skip,
 }) => {
