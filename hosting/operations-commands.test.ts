@@ -16,12 +16,23 @@ it('a command of the manual that erases where there is no terminal does not need
   expect(erasing.filter((command) => !/ (erase-listed|delete|purge)\b[^&|;]* --yes\b/.test(command))).toEqual([]);
 });
 
-it('no server of the manual starts after pg_restore before erased people are deleted from the database', () => {
-  const restoring = blocks.filter((block) => block.some((command) => / -T .*\bpg_restore\b/.test(command)));
-  expect(restoring).toHaveLength(1);
-  const starts = restoring.flat().filter((command) => /\bdocker compose (start|up|restart)\b/.test(command));
-  expect(starts).toHaveLength(1);
-  expect(starts[0]).toMatch(/ -T [^&|;]*\berase-listed\b[^&|;]* && docker compose start [^&|;]*$/);
+it('no server of the manual starts after pg_restore before it has succeeded and erased people are deleted from the database', () => {
+  const restoring = blocks.filter((block) => block.some((command) => /\bpg_restore\b/.test(command)));
+  expect(restoring).toHaveLength(2);
+  for (const block of restoring) {
+    const starts = block.filter((command) => /\b(docker compose|systemctl) (start|up|restart)\b/.test(command));
+    expect(starts).toHaveLength(1);
+    expect(starts[0]).toMatch(
+      /\bpg_restore [^&|;]* && [^&|;]*\berase-listed\b[^&|;]* && (docker compose|systemctl) start [^&|;]*$/,
+    );
+  }
+});
+
+it('a backup of the manual that PostgreSQL cannot read to its end leaves the database that was there', () => {
+  const restores = commands.filter((command) => /\bpg_restore\b/.test(command));
+  expect(restores.filter((command) => !/\brename to site_before' +&& .*--single-transaction\b/.test(command))).toEqual(
+    [],
+  );
 });
 
 it('root’s shell reads no file of the manual that the site’s user may write', () => {
