@@ -36,6 +36,11 @@ it.runIf(testSqlite)(
     expect(readFileSync(target).equals(before)).toBe(true);
     const nowhere = await commandLine.enquiries('backup', '/nowhere/backup.sqlite');
     expect(nowhere).toMatchObject({ code: 1, errors: expect.stringMatching(/^No backup was made at .* name a file/) });
+    const belowFile = await commandLine.enquiries('backup', join(target, 'backup.sqlite'));
+    expect(belowFile).toMatchObject({
+      code: 1,
+      errors: expect.stringMatching(/^No backup was made at .* name a file/),
+    });
   },
 );
 

@@ -34,7 +34,10 @@ export async function backUpSqlite(file: string, target: string): Promise<Backup
         : 'name a file in a folder with room that this user may write.';
     throw new StartError(`No backup was made at ${target} (${errorMessage(error)}): ${fix}`, { cause: error });
   } finally {
-    for (const suffix of ['', '-wal', '-shm', '-journal']) rmSync(partFile + suffix, { force: true });
+    // Not by `force`: where the folder cannot be entered, that throws, and hides the message above.
+    for (const suffix of ['', '-wal', '-shm', '-journal']) {
+      if (existsSync(partFile + suffix)) rmSync(partFile + suffix);
+    }
   }
 }
 
