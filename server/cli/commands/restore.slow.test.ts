@@ -40,7 +40,9 @@ describe('restoring a backup from before a person was erased', () => {
   it('without the list, prints how to finish once it is found', async () => {
     rmSync(join(folder, 'data/erasures'));
     const { output } = await enquiries('restore', join(folder, 'backup.sqlite'));
-    expect(output).toMatch(/There is no list of erasures at .*data\/erasures: .* put it there and restore again before the server starts, or run erase-listed after it\./);
+    expect(output).toMatch(
+      /There is no list of erasures at .*data\/erasures: .* put it there and restore again before the server starts, or run erase-listed after it\./,
+    );
     expect(await names()).toEqual(['Erased', 'Stays']);
   });
 });
