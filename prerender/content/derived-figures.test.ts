@@ -13,6 +13,7 @@ const prices = {
   range: '$9,500 to $18,000',
   foreign: '$1.100',
   comma: '8,50',
+  euros: '8.50 €',
 };
 
 /** The figures of one subject with their formulas computed, and the problems that were reported. */
@@ -56,6 +57,7 @@ test.each([
   ['= (first', expect.stringContaining('“= (first” cannot be computed') as string],
   ['= first second', expect.stringContaining('“= first second” cannot be computed') as string],
   ['= first / 0', expect.stringContaining('“= first / 0” cannot be computed') as string],
+  ['= firstPrice + euros', 'rental.total: “= firstPrice + euros” mixes $ and €: write its figures in one currency'],
   ['= first & 2', expect.stringContaining('“= first & 2” cannot be computed') as string],
 ])('a figure that cannot be computed is reported with the fix: %s', (total, message) => {
   expect(deriveFigures({ ...prices, total }).reported).toEqual([message]);
@@ -76,5 +78,15 @@ test('a minus sign belongs to a figure’s number if it comes before the unit', 
   expect(signed.rental).toMatchObject({ five: '5', lost: '-$15' });
   expect(deriveFigures({ less: '$-5', total: '= less * 2' }).reported).toEqual([
     expect.stringContaining('less is “$-5”, from which nothing can follow') as string,
+  ]);
+});
+
+test('a mistake in a formula is reported once, not again for what follows from it', () => {
+  expect(deriveFigures({ ...prices, atFirst: '= frist * firstPrice' }).reported).toEqual([
+    'rental.atFirst: “frist” is not a figure: correct its spelling; similar: first',
+  ]);
+  expect(deriveFigures({ ...prices, atFirst: '= oneMore * 1' }).reported).toEqual([
+    expect.stringMatching(/^rental\.atFirst: .* follows from itself/),
+    expect.stringMatching(/^rental\.oneMore: .* follows from itself/),
   ]);
 });

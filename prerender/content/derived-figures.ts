@@ -6,6 +6,17 @@ import type { LanguageName } from '#languages/languages.ts';
 /** Called for each figure that cannot be computed, with a message that includes the fix. */
 type ReportFigure = (path: [subject: string, name: string], message: string) => void;
 
+/** The problem with the formula of `figure`, such as `rentalPrices.atFirst`. */
+class FormulaError extends Error {
+  override name = 'FormulaError';
+  readonly figure: string;
+
+  constructor(figure: string, message: string) {
+    super(message);
+    this.figure = figure;
+  }
+}
+
 /**
  * The figures, with a value in place of each formula, written like the first figure in it that has a unit: `= first *
  * firstPrice` is $660 if these are 60 and $11. A formula that cannot be computed is reported and left unchanged.
@@ -19,11 +30,15 @@ export function withDerived(figures: Figures, language: LanguageName, report: Re
     if (cachedText !== undefined) return cachedText;
     const source = figures[subject]?.[name] ?? '';
     if (dependents.includes(key)) {
-      throw new Error(`“${source}” follows from itself: leave ${name} out of what it follows from`);
+      throw new FormulaError(key, `“${source}” follows from itself: leave ${name} out of what it follows from`);
     }
-    const text = isFormula(source) ? derive(source, language, lookUp(subject, [...dependents, key])) : source;
-    texts.set(key, text);
-    return text;
+    try {
+      const text = isFormula(source) ? derive(source, language, lookUp(subject, [...dependents, key])) : source;
+      texts.set(key, text);
+      return text;
+    } catch (error) {
+      throw error instanceof FormulaError ? error : new FormulaError(key, (error as Error).message);
+    }
   };
   const lookUp = (ownSubject: string, dependents: readonly string[]) => (reference: string) => {
     const [, subject = ownSubject, name = reference] = /^([^.]*)\.([^.]*)$/.exec(reference) ?? [];
@@ -35,7 +50,9 @@ export function withDerived(figures: Figures, language: LanguageName, report: Re
     try {
       return textOf(subject, name, []);
     } catch (error) {
-      report([subject, name], (error as Error).message);
+      if (!(error instanceof FormulaError)) throw error;
+      // A figure that only follows from a wrong one is right once that one is.
+      if (error.figure === `${subject}.${name}`) report([subject, name], error.message);
       return source;
     }
   };
@@ -60,6 +77,10 @@ function derive(formula: string, language: LanguageName, textNamed: (name: strin
   const amounts = new Map(namesIn(formula).map((name) => [name, amountOf(name, textNamed(name), language)]));
   const value = evaluate(formula, (name) => amounts.get(name)!.value);
   const all = [...amounts.values()];
+  const currencies = new Set(all.flatMap((amount) => (amount.before + amount.after).match(/\p{Sc}/gu) ?? []));
+  if (currencies.size > 1) {
+    throw new Error(`“${formula}” mixes ${[...currencies].join(' and ')}: write its figures in one currency`);
+  }
   const { before = '', after = '' } = all.find((amount) => amount.before || amount.after) ?? {};
   const hasFraction = /[/÷]|\d\.\d/.test(formula);
   const decimals = hasFraction ? 2 : Math.min(2, Math.max(0, ...all.map((amount) => amount.decimals)));
