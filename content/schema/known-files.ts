@@ -30,6 +30,8 @@ export interface KnownPages {
   paths: ReadonlySet<string>;
   /** The reason why a page cannot be linked to yet, by its path. */
   unpublished: ReadonlyMap<string, string>;
+  /** The site's own address, without a slash at the end. */
+  site: string;
 }
 
 /** The names of files and the pages that text is checked against. Links are not checked without `pages`. */

@@ -25,6 +25,9 @@ export function wordProcessorProblem(target: string): string | undefined {
 export function destinationProblem(target: string, pages: KnownPages | undefined): string | undefined {
   const problem = wordProcessorProblem(target);
   if (problem) return problem;
+  const ownPath = pages && pathOnSite(target, pages.site);
+  // Files have no address without the domain here: only articles name them otherwise.
+  if (ownPath && !/\.\w+$/.test(ownPath)) return `“${target}” is on this site: write ${ownPath}`;
   const scheme = /^([a-z][a-z\d+.-]*):/i.exec(target)?.[1]?.toLowerCase();
   if (scheme) return schemeProblem(scheme, target);
   if (target.startsWith('//')) return `“${target}” is not a whole address: begin it with https://`;
@@ -33,6 +36,11 @@ export function destinationProblem(target: string, pages: KnownPages | undefined
   }
   if (/^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/.test(target)) return `“${target}” is an email address: write mailto:${target}`;
   if (target.startsWith('#')) return `“${target}” names no page: write it before the #, for example /why-us${target}`;
+  const [, articleFile] = /^([^:#]+)\.md(#.*)?$/.exec(target) ?? [];
+  if (articleFile) {
+    const name = articleFile.replace(/^.*\//, '');
+    return `“${target}” is a file, which only articles name: write the page’s address, for example /blog/${name}`;
+  }
   if (!target.startsWith('/')) {
     const elsewhere =
       target.includes('.') && !target.startsWith('.')
@@ -48,6 +56,14 @@ export function destinationProblem(target: string, pages: KnownPages | undefined
     return `“${target}” is not an in-app address: write it as in the address line, for example /why-us or /why-us#values`;
   }
   return pageProblem(path, pages);
+}
+
+/** What a complete web address means on the site itself: `/why-us`, for `https://…/#/why-us` as well; undefined if it is elsewhere. */
+export function pathOnSite(target: string, site: string): string | undefined {
+  if (!/^https?:/i.test(target) || !URL.canParse(target) || !URL.canParse(site)) return undefined;
+  const { host, pathname, hash } = new URL(target);
+  if (host !== new URL(site).host) return undefined;
+  return withoutSlash(hash.startsWith('#/') ? hash.slice(1) : pathname + hash);
 }
 
 /** Splits an in-app link: `/why-us/#values` is the page `/why-us` and the anchor `values`. */

@@ -9,7 +9,7 @@ import { address, link } from './text.ts';
 const knownNames = (...paths: string[]): KnownNames => ({
   pictures: {},
   marks: new Map([['postgres', '']]),
-  pages: { paths: new Set(paths), unpublished: new Map() },
+  pages: { paths: new Set(paths), unpublished: new Map(), site: 'https://site.example' },
 });
 
 /** A lookup in every kind of schema that can contain one. */

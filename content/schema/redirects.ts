@@ -5,8 +5,8 @@ import { text } from './text.ts';
 const oldAddress = z
   .string()
   .regex(
-    /^\/[\w.~-]+(\/[\w.~-]+)*\/?$/,
-    'is not an address of this site: begin it with / and write what followed the domain, without ? and #, for example /old-page or /news/2019.html',
+    /^(\/(?!\.{1,2}(\/|$))[\w.~-]+)+\/?$/,
+    'is not an address that can be redirected: begin it with /, and write what followed the domain in letters from a to z, digits and . _ ~ - alone, for example /old-page or /news/2019.html',
   )
   .transform((path) => path.replace(/\/$/, ''));
 

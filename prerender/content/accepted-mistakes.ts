@@ -1,4 +1,4 @@
-import { isMap, isPair, isScalar, visit, type Document, type Node, type Scalar } from 'yaml';
+import { isAlias, isMap, isPair, isScalar, visit, type Document, type Node, type Scalar } from 'yaml';
 import { findControlCharacter } from './control-character.ts';
 import type { YamlMistake } from './yaml-mistake.ts';
 
@@ -9,6 +9,7 @@ import type { YamlMistake } from './yaml-mistake.ts';
 export const acceptedMistakes = (document: Document, source: string): YamlMistake[] =>
   [
     ...wrongAliases(document),
+    ...unusedNames(document),
     ...droppedComments(document, source),
     ...splitQuotes(document),
     ...splitTexts(document),
@@ -33,6 +34,25 @@ function wrongAliases(document: Document): YamlMistake[] {
           message: `“*${node.source}” repeats the entry that it is a part of: write here what is meant, or put quotes around the text`,
         });
       }
+    },
+  });
+  return found;
+}
+
+/** Finds words such as `&more` or `!` that name an entry or its kind, and are not shown: no `*more` repeats the entry. */
+function unusedNames(document: Document): YamlMistake[] {
+  const repeated = new Set<string>();
+  visit(document, { Alias: (_, { source }) => void repeated.add(source) });
+  const found: YamlMistake[] = [];
+  visit(document, {
+    Node(_, node) {
+      const at = node.range?.[0] ?? 0;
+      if (!isAlias(node) && node.anchor && !repeated.has(node.anchor)) {
+        const name = node.anchor;
+        const message = `“&${name}” would not be shown, and no “*${name}” repeats the entry: put quotes around the text, or delete “&${name}”`;
+        found.push({ at, message });
+      }
+      if (node.tag === '!') found.push({ at, message: '“!” would not be shown: put quotes around the text' });
     },
   });
   return found;

@@ -97,7 +97,7 @@ interface FrontMatterContext {
 /** Files without problems, by path: the development server reads all of them at every save. */
 const lastFiles = new Map<string, { text: string; hash: string; article: ArticleFile }>();
 
-/** Reads an article's file; undefined if it has wrong entries and is a draft. A wrong name is an error of a draft, too. */
+/** Reads an article's file; undefined if it has wrong entries and is a draft, whose name still has to be right. */
 function readUnlessUnfinished(
   folder: ContentFolder,
   file: string,
@@ -109,7 +109,9 @@ function readUnlessUnfinished(
     if (!isContentError(error)) throw error;
     const { frontMatter } = splitFrontMatter(folder.readText(file), file);
     const { value } = parseCachedYaml(frontMatter, file, 1, folder.yamlCache);
-    if ((value as { draft?: unknown } | null)?.draft !== true || !isSlug(nameOf(file))) throw error;
+    const { draft, slug } = (value ?? {}) as { draft?: unknown; slug?: unknown };
+    if (draft !== true) throw error;
+    checkName(file, slug);
     return undefined;
   }
 }
@@ -139,26 +141,32 @@ function parseArticleFile(
   // Above the front matter is a line ---.
   const parsed = parseCachedYaml(frontMatter, file, 1, folder.yamlCache);
   const entries = folder.validate(parsed, file, articleSchema, { values });
-  const name = nameOf(file);
-  // Also where `slug` is the address: no picture can be named after another name, and the editor lists none.
-  if (!isSlug(name)) {
-    throw new ContentError(
-      problemLine(
-        { file },
-        `its name becomes ${entries.slug ? 'that of its pictures' : 'its address'} and may only contain lowercase letters, digits and single hyphens: rename it to ${slugify(name) || 'words-of-its-title'}.md`,
-      ),
-    );
-  }
+  checkName(file, entries.slug);
   return {
     file,
-    name,
+    name: nameOf(file),
     entries,
     lineOf: parsed.lineOf,
-    slug: entries.slug ?? name,
+    slug: entries.slug ?? nameOf(file),
     body,
     linesAbove,
     ...publicationOn(today, entries),
   };
+}
+
+/**
+ * Throws a ContentError if a file's name cannot be an address. Also where `slug` is the address: no picture can be named after
+ * another name, and the editor lists none.
+ */
+function checkName(file: string, slug: unknown): void {
+  const name = nameOf(file);
+  if (isSlug(name)) return;
+  throw new ContentError(
+    problemLine(
+      { file },
+      `its name becomes ${slug ? 'that of its pictures' : 'its address'} and may only contain lowercase letters, digits and single hyphens: rename it to ${slugify(name) || 'words-of-its-title'}.md`,
+    ),
+  );
 }
 
 /** The name of an article's file without its folder and extension. */

@@ -54,6 +54,7 @@ export function checkAcrossFiles(folder: ContentFolder, parts: CheckedParts, pro
     report: (path, message) => report('redirects.yaml', path, message),
     destinationProblem: (destination) => destinationProblem(destination, parts.shownPages),
     ownFiles: ownFiles(parts.company, folder.root, parts.routes),
+    site: parts.company.url,
   });
 }
 

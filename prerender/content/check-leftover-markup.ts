@@ -36,10 +36,15 @@ const leftovers: { pattern: RegExp; message: (found: string) => string; onlyAtLi
     message: (found) => `“${found}” is shown as is: write a link as [words](/why-us)`,
   },
   {
-    pattern: /^(?:[•‣▪●]|[-*+](?=\p{L})).*/mu,
+    pattern: /^(?:[•‣▪●·◦○■]|o(?: {2,}|\t)|[-*+](?=\p{L})).*/mu,
     message: (found) =>
       `“${found.slice(0, 40)}” is shown as is: begin each entry of a list with a dash and a space, with an empty line above the first`,
     onlyAtLineStart: true,
+  },
+  {
+    pattern: /^.*[^\s·◦○■o]\t+(?=\S)/m,
+    message: (found) =>
+      `“${found.slice(0, 40)}” is followed by a tab, which is shown as a space: write a table with | between its cells, or type a space`,
   },
   {
     pattern: /\[[^\]]+\]\[[^\]]*\]/,
@@ -75,6 +80,7 @@ function colonsMessage(found: string): string {
  * contain anything.
  */
 export function checkLeftoverMarkup(tree: Root, report: ReportProblem): void {
+  checkUnusedFootnotes(tree, report);
   /** The number of blocks begun with two colons, which are reported: their ends are not another problem. */
   let wronglyBegunBlocks = 0;
   visit(tree, (node) => {
@@ -95,5 +101,19 @@ export function checkLeftoverMarkup(tree: Root, report: ReportProblem): void {
       }
       report(lineAt(match[0]), message(match[0].trim()));
     }
+  });
+}
+
+/** Reports footnotes that no text refers to, which are not shown. */
+function checkUnusedFootnotes(tree: Root, report: ReportProblem): void {
+  const used = new Set<string>();
+  visit(tree, 'footnoteReference', ({ identifier }) => void used.add(identifier));
+  visit(tree, 'footnoteDefinition', ({ identifier, label, position }) => {
+    if (used.has(identifier)) return;
+    const mark = `[^${label ?? identifier}]`;
+    report(
+      position?.start.line ?? 1,
+      `the footnote ${mark} is not shown, because no text refers to it: write ${mark} after the words that it is for, or delete it`,
+    );
   });
 }

@@ -1,4 +1,4 @@
-import { splitTarget } from '#content/schema/link-problem.ts';
+import { pathOnSite, splitTarget } from '#content/schema/link-problem.ts';
 import type { Redirect } from '#content/schema/redirects.ts';
 import { addressPath } from '#site/navigation/address.ts';
 import type { Route } from '#site/routes.ts';
@@ -11,6 +11,8 @@ interface RedirectCheck {
   destinationProblem: (destination: string) => string | undefined;
   /** The addresses of files that a build writes beside the pages. */
   ownFiles: ReadonlySet<string>;
+  /** The site's own address, without a slash at the end. */
+  site: string;
 }
 
 /** Reports redirects that hide a page or a file, appear twice, form a loop, or lead to another redirect or nowhere. */
@@ -18,11 +20,12 @@ export function checkRedirects(
   redirects: Redirect[],
   routes: readonly Route[],
   articles: ArticleFile[],
-  { report, destinationProblem, ownFiles }: RedirectCheck,
+  { report, destinationProblem, ownFiles, site }: RedirectCheck,
 ): void {
   const pages = new Set([...routes.map(({ path }) => path), ...articles.map(({ slug }) => `${articlesPath}/${slug}`)]);
   const isServed = (path: string) => isInOwnFolder(path) || ownFiles.has(path) || pages.has(pageOfFile(path) ?? '');
-  const targets = new Map(redirects.map(({ from, to }) => [from, splitTarget(to).path]));
+  const pathOf = (to: string) => splitTarget(pathOnSite(to, site) ?? to).path;
+  const targets = new Map(redirects.map(({ from, to }) => [from, pathOf(to)]));
   redirects.forEach(({ from, to }, index) => {
     const path = [index, 'from'];
     if (pages.has(from)) {
@@ -40,7 +43,7 @@ export function checkRedirects(
     if (redirects.findIndex((other) => other.from === from) < index) {
       report(path, `${from} appears twice: delete one of the two`);
     }
-    const next = targets.get(splitTarget(to).path);
+    const next = targets.get(pathOf(to));
     if (next === undefined) {
       const problem = destinationProblem(to) ?? nonPageProblem(to);
       if (problem) report([index, 'to'], problem);

@@ -52,7 +52,7 @@ function fixFor(file: string, addresses: string[]): string {
     return 'put the picture into art/masters/photos/ and run “npm run art -- encode”; an article shows it as ![what it shows](name)';
   }
   if (file.startsWith('blog/')) return articleFix(file, extension, stem);
-  if (file.startsWith(`${plainPages}/`)) return plainPageFix(file, stem);
+  if (file.startsWith(`${plainPages}/`)) return plainPageFix(file, extension, stem);
   if (extension === '.yml') return `its name has to end in .yaml: rename it to ${stem}.yaml`;
   if (!file.startsWith('pages/')) return 'correct its name, or delete it';
   const address = file.slice('pages'.length).replace(/\.\w+$/, '');
@@ -67,10 +67,13 @@ function fixFor(file: string, addresses: string[]): string {
   );
 }
 
-const plainPageFix = (file: string, stem: string) =>
-  file.split('/').length > 2
-    ? `pages belong directly in content/${plainPages}/: move it there, or delete it`
-    : `a page’s name ends in .yaml: rename it to ${stem}.yaml`;
+function plainPageFix(file: string, extension: string, stem: string): string {
+  if (file.split('/').length > 2) {
+    return `pages belong directly in content/${plainPages}/: move it there, or delete it`;
+  }
+  if (['.yml', '.yaml', '.txt'].includes(extension)) return `a page’s name ends in .yaml: rename it to ${stem}.yaml`;
+  return `only pages (.yaml) belong here: write it as ${stem}.yaml, or delete it`;
+}
 
 function articleFix(file: string, extension: string, stem: string): string {
   if (/^blog\/figures\/[^/]+$/.test(file)) {

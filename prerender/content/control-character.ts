@@ -1,11 +1,22 @@
 /** Characters that XML forbids, so that no feed could be read. Word processors leave some of them in copied text. */
 const forbiddenCharacter = /[^\P{Cc}\t\n\r\u007f-\u009f]|[\ufffe\uffff]/u;
 
-/** Finds a character that XML forbids: its offset, and a message with the fix; undefined if the text has none. */
+/** What other programs leave in place of a character, or know by a font of their own. */
+const unreadableCharacter = /[\ufffd\p{Co}]/u;
+
+/** Finds a character that visitors could not read, or XML forbids: its offset, and a message with the fix; undefined if there is none. */
 export function findControlCharacter(text: string): { at: number; message: string } | undefined {
-  const at = text.search(forbiddenCharacter);
+  const forbiddenAt = text.search(forbiddenCharacter);
+  const at = forbiddenAt < 0 ? text.search(unreadableCharacter) : forbiddenAt;
   if (at < 0) return undefined;
   const before = /\S{0,20}\s?$/.exec(text.slice(0, at))![0].trim();
   const location = before ? `after “${before}”` : 'at the start of a line';
-  return { at, message: `contains an invisible character ${location}, with which no feed can be read: delete it` };
+  return { at, message: messageOn(text.charAt(at), forbiddenAt >= 0, location) };
+}
+
+function messageOn(character: string, isForbidden: boolean, location: string): string {
+  if (isForbidden) return `contains an invisible character ${location}, with which no feed can be read: delete it`;
+  return character === '\ufffd'
+    ? `contains “�” ${location}, in the place of a character that another program lost: type that again`
+    : `contains a character of a symbol font ${location}, which visitors would see as an empty box: delete it, or type another`;
 }

@@ -19,6 +19,7 @@ const pagesFor = knownPages({
   ]),
   articles: [],
   articleAddresses: new Map([['unread', '/blog/unread']]),
+  site: 'https://site.example',
 });
 
 test('a text may link to what is shown on the day of its publication', () => {

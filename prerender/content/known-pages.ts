@@ -12,6 +12,8 @@ interface AllPages {
   articles: ArticleFile[];
   /** The addresses of all articles, including unreadable ones, by the names of their files. */
   articleAddresses: ReadonlyMap<string, string>;
+  /** The site's own address, without a slash at the end. */
+  site: string;
 }
 
 /**
@@ -23,7 +25,7 @@ export function knownPages(pages: AllPages): (from?: Publication) => KnownPages 
   const pagesByPublication = new Map<string, KnownPages>();
   return (from) => {
     const key = from && from.status !== 'published' ? `${from.status} ${from.published}` : '';
-    const linkTargets = pagesByPublication.get(key) ?? pagesFor(allPublications, from);
+    const linkTargets = pagesByPublication.get(key) ?? pagesFor(allPublications, pages.site, from);
     pagesByPublication.set(key, linkTargets);
     return linkTargets;
   };
@@ -44,12 +46,12 @@ function publicationsOf({ routes, publications, articles, articleAddresses }: Al
   ];
 }
 
-function pagesFor(all: ReturnType<typeof publicationsOf>, from?: Publication): KnownPages {
+function pagesFor(all: ReturnType<typeof publicationsOf>, site: string, from?: Publication): KnownPages {
   const paths = new Set<string>();
   const unpublished = new Map<string, string>();
   for (const [path, publication] of all) {
     if (!publication || isPublishedBy(from, publication)) paths.add(path);
     else unpublished.set(path, unpublishedReason(publication));
   }
-  return { paths, unpublished };
+  return { paths, unpublished, site };
 }

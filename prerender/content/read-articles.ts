@@ -77,7 +77,7 @@ export async function readArticles(
  */
 const contextHash = (folder: ContentFolder, { values, language, team, targets, draftPicture }: ArticleContext) =>
   jsonHash(
-    [values, language, team, [...targets.articles], [...targets.files], targets.site, draftPicture],
+    [values, language, team, [...targets.articles], [...targets.files], draftPicture],
     // The texts of an article are in the cache folder, which another build may not share.
     [folder.knownFiles.pictures, folder.versions('blog/figures'), folder.cache],
   );
@@ -85,7 +85,7 @@ const contextHash = (folder: ContentFolder, { values, language, team, targets, d
 const pageHashes = new WeakMap<KnownPages, string>();
 
 function hashOfPages(pages: KnownPages): string {
-  const hash = pageHashes.get(pages) ?? jsonHash([...pages.paths], [...pages.unpublished]);
+  const hash = pageHashes.get(pages) ?? jsonHash([...pages.paths], [...pages.unpublished], pages.site);
   pageHashes.set(pages, hash);
   return hash;
 }
@@ -106,7 +106,7 @@ async function readArticle(
     hasUnknownPlaceholder = true;
     reportInBody(line, message);
   });
-  const address = `${context.targets.site}${path}/`;
+  const address = `${context.pages.site}${path}/`;
   const request = { file, source, numbered: entries.numbered, address, language: context.language };
   const targets = { ...context.targets, pages: context.pages };
   const renderedBody = await problems.attemptAsync(() =>

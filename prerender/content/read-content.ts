@@ -91,6 +91,7 @@ export async function readContent(root: string, options: ReadOptions = {}): Prom
     publications,
     articles: allArticleFiles,
     articleAddresses: addresses,
+    site: company.url,
   });
   const context = { values, pages: pagesFor() };
 
@@ -102,7 +103,7 @@ export async function readContent(root: string, options: ReadOptions = {}): Prom
     values,
     language: company.language,
     team,
-    targets: { articles: addresses, files: linkableFiles(company, allRoutes, articleFiles), site: company.url },
+    targets: { articles: addresses, files: linkableFiles(company, allRoutes, articleFiles) },
     pagesFor,
     draftPicture: draftPicture(routes, pages),
   };

@@ -1,5 +1,5 @@
 import type { KnownPages } from '#content/schema/known-files.ts';
-import { destinationProblem, splitTarget } from '#content/schema/link-problem.ts';
+import { destinationProblem, pathOnSite, splitTarget } from '#content/schema/link-problem.ts';
 import { nearestNames, similarNamesHint } from '#content/schema/nearest-names.ts';
 import { slugify } from '#content/schema/slug.ts';
 
@@ -10,8 +10,6 @@ export interface LinkTargets {
   files: ReadonlySet<string>;
   /** The pages that the article may link to. */
   pages: KnownPages;
-  /** The company's own address, without a slash at the end. */
-  site: string;
 }
 
 /**
@@ -27,9 +25,8 @@ export function resolveLink(address: string, targets: LinkTargets): string {
   // A placeholder without a value is reported as such.
   if (/\{\{\s*(company|figures)\./.test(address)) return address;
   const target = articleAddress(address, targets) ?? address;
-  if (target === targets.site || target.startsWith(`${targets.site}/`)) {
-    throw new Error(`“${address}” is on this site: write ${target.slice(targets.site.length) || '/'}`);
-  }
+  const ownPath = pathOnSite(target, targets.pages.site);
+  if (ownPath) throw new Error(`“${address}” is on this site: write ${ownPath}`);
   const isFile = /^\/[^#]*\.\w+$/.test(target);
   if (isFile && !targets.files.has(target)) {
     throw new Error(

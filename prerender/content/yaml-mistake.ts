@@ -55,11 +55,11 @@ const linePatterns: LinePattern[] = [
     message: ([, name]) => `there is no space after the colon of “${name}”: add one`,
   },
   {
-    pattern: /^[\s-]*[\w-]+:\s+'([^']|'')*'[^\s',}\]]/,
+    pattern: /^[\s-]*(?:[\w-]+:\s+)?'([^']|'')*'[^\s',}\]]/,
     message: () => 'a quote within quotes is written twice: ’We’’re here.’'.replaceAll('’', "'"),
   },
   {
-    pattern: /^[\s-]*[\w-]+:\s+"[^"]*"\s*[^\s,}\]#]/,
+    pattern: /^[\s-]*(?:[\w-]+:\s+)?(?:"[^"]*"|'[^']*')\s*[^\s,}\]#:]/,
     message: () => `text that continues after a quote needs quotes around all of it: '"Open" in Texas'`,
   },
   {
@@ -80,6 +80,10 @@ const linePatterns: LinePattern[] = [
   },
   {
     pattern: /^[\s-]*([\w-]+):\s+[^'"{[].*?(:\s|:$)/,
+    message: ([, name]) => `the text of “${name}” contains a colon: put quotes around it`,
+  },
+  {
+    pattern: /[{,]\s*([\w-]+):\s+[^\s'"{[][^'",{}[\]]*:\s/,
     message: ([, name]) => `the text of “${name}” contains a colon: put quotes around it`,
   },
   {

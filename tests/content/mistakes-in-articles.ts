@@ -68,6 +68,11 @@ export const frontMatterMistakes: Mistake[] = [
     to: 'id: 3',
   },
   {
+    name: 'a file’s name with a capital and a space, of a draft without its other entries',
+    file: 'blog/My Shop.md',
+    bytes: Buffer.from('---\ntitle: My shop\ndraft: true\n---\n\nWords.\n'),
+  },
+  {
     name: 'a file’s name with a capital, of an article with a slug',
     file: 'blog/My-Shop.md',
     copyOf: closing,
@@ -131,6 +136,10 @@ export const textMistakes: Mistake[] = [
   textMistake('a cell too few, in an article', '| A | B | C |\n| - | - | - |\n| 1 | 2 |'),
   textMistake('a column without a heading', '| A |  |\n| - | - |\n| 1 | 2 |'),
   textMistake('bullets of another program', '• Lock the door.\n• Keep the key.'),
+  textMistake('bullets of a word processor', '·       Lock the door.\n·       Keep the key.'),
+  textMistake('inner bullets of a word processor', 'o   Lock the door.\no   Keep the key.'),
+  textMistake('a table of a word processor', 'Door\tLocked\nWindow\tOpen'),
+  textMistake('a footnote that nothing refers to', 'Lock the door.\n\n[^2]: Twice.'),
   textMistake('a list without a space', '-Lock the door.\n-Keep the key.'),
   textMistake('a link the wrong way round', 'See (us)[/team].'),
   textMistake('a chart of two units', `${chart}\n| A | B |\n| - | - |\n| 1 | 2 h |\n| 2 | 30 min |\n\n:::`),

@@ -58,6 +58,12 @@ export const addressMistakes: Mistake[] = [
     to: 'link: /team\u200b',
   },
   {
+    name: 'a menu’s link with the site’s own domain',
+    file: 'navigation.yaml',
+    from: 'link: /team',
+    to: "link: 'https://WWW.copperwren.example/#/team'",
+  },
+  {
     name: 'a menu’s link that names no passage',
     file: 'navigation.yaml',
     from: "'/moving#days'",
@@ -145,6 +151,30 @@ export const addressMistakes: Mistake[] = [
     from: 'from: /people',
     to: 'from: /our people',
   },
+  {
+    name: 'an old address with an umlaut',
+    file: 'redirects.yaml',
+    from: 'from: /people',
+    to: 'from: /über-uns',
+  },
+  {
+    name: 'an old address with two dots',
+    file: 'redirects.yaml',
+    from: 'from: /people',
+    to: 'from: /shop/../people',
+  },
+  {
+    name: 'an old address that leads to the site’s own domain',
+    file: 'redirects.yaml',
+    from: 'to: /team',
+    to: "to: 'https://www.copperwren.example/people'",
+  },
+  {
+    name: 'old files in a circle, with the site’s own domain',
+    file: 'redirects.yaml',
+    from: "to: '/blog'",
+    to: "to: 'https://www.copperwren.example/news/2019.html'",
+  },
   { name: 'an unsupported redirect status', file: 'redirects.yaml', from: 'status: 308', to: 'status: 302' },
 ];
 
@@ -190,6 +220,13 @@ export const plainPageMistakes: Mistake[] = [
   { name: 'a plain page with an emoji in its name', file: 'plain-pages/moving-🎉.yaml', copyOf: moving },
   { name: 'a plain page with an ending in capitals', file: 'plain-pages/out.YAML', copyOf: moving },
   { name: 'a plain page with the wrong ending', file: 'plain-pages/moving-out.yml', copyOf: moving },
+  { name: 'a word processor’s page', file: 'plain-pages/moving-out.docx', bytes: Buffer.from('PK') },
+  {
+    name: 'a link in a paragraph to an article’s file',
+    file: moving,
+    from: '(/team)',
+    to: '(opening-a-shop.md)',
+  },
   { name: 'a plain page in a folder', file: 'plain-pages/houses/moving.yaml', copyOf: moving },
   { name: 'an old address that is a plain page', file: 'redirects.yaml', from: 'from: /people', to: 'from: /moving' },
   {
