@@ -36,14 +36,14 @@ export const staleCards = (cards: ShareCard[], index: ShareIndex): ShareCard[] =
   cards.filter(({ file, hash }) => index[file]?.card !== hash);
 
 /**
- * Each page's share picture by its path. Throws a ContentError that names the pages and the command when a page's title,
- * the company's name, logo or colors or a picture has changed since its share picture was drawn.
+ * Each page's share picture by its path. Throws a ContentError that names the pages and the command when a share picture is
+ * missing, or a page's title, the company's name, logo or colors or a picture has changed since it was drawn.
  */
 export function currentSharePictures(cards: ShareCard[], index: ShareIndex): Map<string, SharePicture> {
   const stale = staleCards(cards, index).map(({ path }) => path);
   if (stale.length > 0) {
     throw new ContentError(
-      `content/share/: the share pictures of these pages show another title, name, logo, color or picture than the pages do: ${abbreviatedList(stale, 5)}. ` +
+      `content/share/: the share pictures of these pages are missing, or show another title, name, logo, color or picture than the pages do: ${abbreviatedList(stale, 5)}. ` +
         'Run “npm run art -- share” to redraw them, or build with “npm run build -- --without-share-pictures”',
     );
   }

@@ -20,5 +20,5 @@ export const anchor = z
   .meta({
     title: 'Anchor (#)',
     description:
-      'What follows the # in the address of this part, as “values” in /why-us#values. Lowercase letters, digits and hyphens, a letter first; a change breaks the links to it',
+      'What follows the # in the address of this part, as “apply” in /careers#apply. Lowercase letters, digits and hyphens, a letter first; a change breaks the links to it',
   });

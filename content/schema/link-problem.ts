@@ -53,7 +53,7 @@ export function destinationProblem(target: string, pages: KnownPages | undefined
     return `“${target}” names no passage: write one after the #, or leave it out`;
   }
   if (!/^\/([\w-]+(\/[\w-]+)*)?$/.test(path)) {
-    return `“${target}” is not an in-app address: write it as in the address line, for example /why-us or /why-us#values`;
+    return `“${target}” is not an in-app address: write it as in the address line, for example /careers or /careers#apply`;
   }
   return pageProblem(path, pages);
 }

@@ -14,3 +14,10 @@ test.each(['<code>&#x3C;h2 id="values"></code>', '<p>Write id="values" there.</p
   '%s is not a passage',
   (markup) => expect(problemWith(markup)).toContain('a link leads to #values, which is not a passage of /why-us'),
 );
+
+test('the passages that a document offers are those of its own text, not those of header and menu', () => {
+  const page =
+    '<nav id="menu-services"></nav><main id="main" class="a"><h2 id="apply">Apply</h2></main><p id="foot"></p>';
+  expect(problemWith(page)).toMatch(/; it has apply$/);
+  expect(problemWith(page.replace('id="apply"', ''))).toMatch(/leave out # and what follows$/);
+});

@@ -19,15 +19,19 @@ const idPattern = /<[a-z][a-z\d-]*(?: [\w:-]+(?:="[^"]*")?)*? id="([^"]+)"/gi;
 
 /** The problem with a link to a passage that its page's markup lacks, with the fix; undefined if there is none. */
 export function passageProblem({ target, anchor }: Passage, html: string): string | undefined {
-  const ids = new Set(Array.from(html.matchAll(idPattern), ([, id]) => id ?? ''));
+  const ids = idsIn(html);
   if (ids.has(anchor) || ids.has(decodeAnchor(anchor))) return undefined;
-  const authoredIds = [...ids].filter(
+  // A document's header and menu have ids, too; an article's text has no <main>.
+  const ownText = /<main\b[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? html;
+  const authoredIds = [...idsIn(ownText)].filter(
     (id) => /^[a-z][a-z\d-]*$/.test(id) && !/^(user-content-|footnote-label)/.test(id),
   );
   const similar = similarNamesHint(anchor, authoredIds);
   const choice = similar || (authoredIds.length > 0 ? `; it has ${authoredIds.slice(0, 12).join(', ')}` : '');
   return `a link leads to #${anchor}, which is not a passage of ${target}: correct it, or leave out # and what follows${choice}`;
 }
+
+const idsIn = (html: string) => new Set(Array.from(html.matchAll(idPattern), ([, id]) => id ?? ''));
 
 /** An anchor without percent-encoding, or unchanged if its encoding is malformed. */
 function decodeAnchor(anchor: string): string {
