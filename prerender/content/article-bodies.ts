@@ -90,7 +90,7 @@ export class ArticleBodies {
     report: ReportProblem,
   ): Promise<BodyOf<string> | undefined> {
     let problems = 0;
-    const { tree, references, passages } = checkBody(source, resolver, (line, message) => {
+    const { tree, references, passages } = checkBody(source, resolver, language, (line, message) => {
       problems += 1;
       report(line, message);
     });

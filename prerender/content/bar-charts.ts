@@ -32,7 +32,7 @@ function amountCells(figure: Element): Element[] {
 }
 
 /** Parses a number as the language writes it, without its unit. Throws an Error with the fix if the text has none. */
-function amountIn(text: string, language: LanguageName): number {
+export function amountIn(text: string, language: LanguageName): number {
   const parts = new Intl.NumberFormat(language).formatToParts(12345.6);
   const separator = (type: string) => `[${parts.find((part) => part.type === type)?.value}]`;
   const [group, decimal] = [separator('group'), separator('decimal')];

@@ -1,6 +1,7 @@
 import type { Definition, Image, Link, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { Picture } from '#content/schema/picture.ts';
+import type { LanguageName } from '#languages/languages.ts';
 import type { FigureFile } from './article-directives.ts';
 import { checkBlocks } from './check-blocks.ts';
 import { checkDirectives } from './check-directives.ts';
@@ -36,11 +37,16 @@ interface CheckedBody {
 }
 
 /** Reads an article's body without rendering it, reports its problems, and resolves the names in it. */
-export function checkBody(source: string, resolver: ReferenceResolver, report: ReportProblem): CheckedBody {
+export function checkBody(
+  source: string,
+  resolver: ReferenceResolver,
+  language: LanguageName,
+  report: ReportProblem,
+): CheckedBody {
   const tree = articleSyntax().parse(source);
   const lines = source.split('\n');
   const attempt = createAttempt(report);
-  checkDirectives(tree, source, report);
+  checkDirectives(tree, { source, language }, report);
   checkMarkup(tree, report);
   checkBlocks(tree, lines, report);
   checkLeftoverMarkup(tree, report);

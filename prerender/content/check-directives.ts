@@ -3,8 +3,9 @@ import type { ContainerDirective, LeafDirective } from 'mdast-util-directive';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { similarNamesHint } from '#content/schema/nearest-names.ts';
+import type { LanguageName } from '#languages/languages.ts';
 import { containers } from './article-directives.ts';
-import { barAmount } from './bar-charts.ts';
+import { amountIn, barAmount } from './bar-charts.ts';
 import type { ReportProblem } from './report-problem.ts';
 
 const blocks = Object.keys(containers);
@@ -17,13 +18,17 @@ const singleColon = new RegExp(String.raw`(?<![:\\]):(figure|${blocks.join('|')}
  * Reports mistakes in blocks and figures: unknown names and entries, wrong numbers of colons, missing ends, missing captions, and
  * charts whose rows are not comparable numbers.
  */
-export function checkDirectives(tree: Root, source: string, reportProblem: ReportProblem): void {
+export function checkDirectives(
+  tree: Root,
+  { source, language }: { source: string; language: LanguageName },
+  reportProblem: ReportProblem,
+): void {
   const lines = source.split('\n');
   visit(tree, (node) => {
     const line = node.position?.start.line ?? 1;
     const report = (message: string) => reportProblem(line, message);
     if (node.type === 'containerDirective') {
-      checkContainer(node, report);
+      checkContainer(node, language, report);
       const inner = node.children.find(({ type }) => type === 'containerDirective');
       if (inner?.type === 'containerDirective') {
         report(`“:::${node.name}” is not closed before “:::${inner.name}”: write a line ::: between them`);
@@ -48,7 +53,11 @@ function checkText({ position }: Text, source: string, reportProblem: ReportProb
   }
 }
 
-function checkContainer({ name, attributes, children }: ContainerDirective, report: (message: string) => void) {
+function checkContainer(
+  { name, attributes, children }: ContainerDirective,
+  language: LanguageName,
+  report: (message: string) => void,
+) {
   if (name === 'figure') return report(`“:::figure” has three colons: write ${figureForm} with two, without an end`);
   if (!blocks.includes(name)) {
     return report(`“:::${name}” is unknown: use one of ${blocks.join(', ')}${similarNamesHint(name, blocks)}`);
@@ -63,7 +72,7 @@ function checkContainer({ name, attributes, children }: ContainerDirective, repo
       `“:::${name}” contains no table: its second line must be | --- | --- |, with an empty line above the table and below`,
     );
   }
-  if (name === 'chart' && table?.type === 'table') checkChart(table, report);
+  if (name === 'chart' && table?.type === 'table') checkChart(table, language, report);
   const unknown = Object.keys(attributes ?? {}).filter((key) => !(isTabular && key === 'caption'));
   if (unknown.length > 0) report(`“:::${name}” has the unknown entry “${unknown.join('”, “')}”: delete it`);
   return undefined;
@@ -75,24 +84,33 @@ function isOneParagraph(children: ContainerDirective['children']): boolean {
   return shown.length === 0 || (shown.length === 1 && shown[0]?.type === 'paragraph');
 }
 
-function checkChart({ children: [head, ...rows] }: Table, report: (message: string) => void) {
+function checkChart({ children: [head, ...rows] }: Table, language: LanguageName, report: (message: string) => void) {
   const columns = head?.children.length ?? 0;
   if (columns !== 2) {
     return report(`“:::chart” needs two columns, the names of the bars and their numbers: it has ${columns}`);
   }
-  const units = new Set(rows.map((row) => toString(row.children[1]).replaceAll(/[\d.,\s]/g, '')));
+  const amounts = rows.map((row) => toString(row.children[1]));
+  const units = new Set(
+    amounts.filter((amount) => barAmount.test(amount)).map((amount) => amount.replaceAll(/[\d.,\s]/g, '')),
+  );
   if (units.size > 1) {
     report(
       `“:::chart” compares ${[...units].map((unit) => unit || 'plain numbers').join(' with ')}: write all bars in one unit`,
     );
   }
   if (rows.length === 0) report('“:::chart” has no bars: write a row for each, below the second line');
-  for (const row of rows) {
-    const amount = toString(row.children[1]);
-    if (barAmount.test(amount)) continue;
-    report(
-      `“${amount}” is not a number: write digits, with a unit of at most three small letters if you like, such as 12, 7.5 h or 62%`,
-    );
+  for (const amount of amounts) {
+    if (!barAmount.test(amount)) {
+      report(
+        `“${amount}” is not a number: write digits, with a unit of at most three small letters if you like, such as 12, 7.5 h or 62%`,
+      );
+      continue;
+    }
+    try {
+      amountIn(amount, language);
+    } catch (error) {
+      report((error as Error).message);
+    }
   }
   return undefined;
 }

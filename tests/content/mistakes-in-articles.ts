@@ -136,6 +136,14 @@ export const textMistakes: Mistake[] = [
   textMistake('a cell too few, in an article', '| A | B | C |\n| - | - | - |\n| 1 | 2 |'),
   textMistake('a column without a heading', '| A |  |\n| - | - |\n| 1 | 2 |'),
   textMistake('bullets of another program', '• Lock the door.\n• Keep the key.'),
+  textMistake(
+    'a chart with a number of another language',
+    ':::chart{caption="Hours"}\n\n| Door | Hours |\n| --- | --- |\n| Front | 7,5 h |\n\n:::',
+  ),
+  textMistake(
+    'a chart with a number below zero',
+    ':::chart{caption="Hours"}\n\n| Door | Hours |\n| --- | --- |\n| Front | 7 h |\n| Back | -2 h |\n\n:::',
+  ),
   textMistake('bullets of a word processor', '·       Lock the door.\n·       Keep the key.'),
   textMistake('inner bullets of a word processor', 'o   Lock the door.\no   Keep the key.'),
   textMistake('a table of a word processor', 'Door\tLocked\nWindow\tOpen'),
