@@ -45,9 +45,9 @@ const linePatterns: LinePattern[] = [
       `the text of “${name}” contains a colon, and curly quotes do not count as quotes: put straight ones around it`,
   },
   {
-    pattern: /[{,]\s*([\w-]+):\s+[^'"\s][^'",]*\s(#[^'"}\]]*)[}\]]/,
+    pattern: /[{,]\s*([\w-]+):\s+(?:[^'"\s#][^'",]*\s)?(#[^\s,'"}\]]*).*[}\]]/,
     message: ([, name, comment]) =>
-      `“${comment?.trim()}” after “${name}” would be a comment, including the closing bracket: put quotes around the text`,
+      `“${comment}” after “${name}” would be a comment, including the closing bracket: put quotes around the text`,
     isReportedBelow: true,
   },
   {

@@ -112,6 +112,12 @@ export const syntaxMistakes: Mistake[] = [
   },
   { name: 'a wide colon', file: careers, from: 'claim: ', to: 'claim：' },
   {
+    name: 'a number sign at the beginning of words within braces',
+    file: 'navigation.yaml',
+    from: "{ name: Moving, link: '/moving#days' }",
+    to: "{ name: #Moving, link: '/moving#days' }",
+  },
+  {
     name: 'a number sign that takes the bracket with it',
     file: 'navigation.yaml',
     from: "'/moving#days'",
