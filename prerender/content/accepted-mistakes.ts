@@ -1,4 +1,4 @@
-import { isAlias, isMap, isPair, isScalar, visit, type Document, type Node, type Scalar } from 'yaml';
+import { isMap, isPair, isScalar, visit, type Document, type Node, type Scalar } from 'yaml';
 import { findControlCharacter } from './control-character.ts';
 import type { YamlMistake } from './yaml-mistake.ts';
 
@@ -39,15 +39,18 @@ function wrongAliases(document: Document): YamlMistake[] {
   return found;
 }
 
-/** Finds words such as `&more` or `!` that name an entry or its kind, and are not shown: no `*more` repeats the entry. */
+/**
+ * Finds words at the beginning of a text, such as `&more` or `!`, that name it or its kind, and are not shown: no `*more` repeats it.
+ * Names of groups and lists hide no words, and stay when a form replaces their last repetition.
+ */
 function unusedNames(document: Document): YamlMistake[] {
   const repeated = new Set<string>();
   visit(document, { Alias: (_, { source }) => void repeated.add(source) });
   const found: YamlMistake[] = [];
   visit(document, {
-    Node(_, node) {
+    Scalar(_, node) {
       const at = node.range?.[0] ?? 0;
-      if (!isAlias(node) && node.anchor && !repeated.has(node.anchor)) {
+      if (node.anchor && node.type === 'PLAIN' && !repeated.has(node.anchor)) {
         const name = node.anchor;
         const message = `“&${name}” would not be shown, and no “*${name}” repeats the entry: put quotes around the text, or delete “&${name}”`;
         found.push({ at, message });
