@@ -17,8 +17,8 @@ export function designColors(): Map<string, string> {
 const channelsOf = (hex: string) => rgbChannels(hex).join(' ');
 
 /**
- * Replaces the design's colors in style sheets with the company's: in the values of tokens, and as channels, alone in a
- * custom property or before an alpha value as in `rgb(11 24 48 / 40%)`, where a token cannot be used.
+ * Replaces the design's colors in style sheets with the company's: in the values of tokens, and as channels before an
+ * alpha value, as in `rgb(11 24 48 / 40%)`, where a token cannot be used.
  */
 export function brandColors(palette: Palette): Plugin {
   const companyColors = new Map(Object.entries(palette));
@@ -33,8 +33,6 @@ export function brandColors(palette: Palette): Plugin {
         const name = declaration.prop.slice(2);
         if (declaration.prop.startsWith('--') && tokens.get(name) === declaration.value) {
           declaration.value = companyColors.get(name) ?? declaration.value;
-        } else if (channels.has(declaration.value)) {
-          declaration.value = channels.get(declaration.value) ?? declaration.value;
         } else if (declaration.value.includes('rgb(')) {
           declaration.value = declaration.value.replaceAll(
             /rgb\((\d+ \d+ \d+)(?= \/)/g,
