@@ -26,7 +26,7 @@ export function destinationProblem(target: string, pages: KnownPages | undefined
   const problem = wordProcessorProblem(target);
   if (problem) return problem;
   const ownPath = pages && pathOnSite(target, pages.site);
-  // Files have no address without the domain here: only articles name them otherwise.
+  // A link to a file of the site needs the domain here: without it only articles may name one.
   if (ownPath && !/\.\w+$/.test(ownPath)) return `“${target}” is on this site: write ${ownPath}`;
   const scheme = /^([a-z][a-z\d+.-]*):/i.exec(target)?.[1]?.toLowerCase();
   if (scheme) return schemeProblem(scheme, target);

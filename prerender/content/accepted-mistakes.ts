@@ -1,5 +1,5 @@
 import { isMap, isPair, isScalar, visit, type Document, type Node, type Scalar } from 'yaml';
-import { findControlCharacter } from './control-character.ts';
+import { findUnreadableCharacter } from './find-unreadable-character.ts';
 import type { YamlMistake } from './yaml-mistake.ts';
 
 /**
@@ -138,7 +138,7 @@ function controlCharacters(document: Document): YamlMistake[] {
   const found: YamlMistake[] = [];
   visit(document, {
     Scalar(_, { value, range }) {
-      const message = typeof value === 'string' && findControlCharacter(value)?.message;
+      const message = typeof value === 'string' && findUnreadableCharacter(value)?.message;
       if (message) found.push({ at: range?.[0] ?? 0, message });
     },
   });

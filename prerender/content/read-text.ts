@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { ContentError, problemLine } from './content-error.ts';
-import { findControlCharacter } from './control-character.ts';
+import { findUnreadableCharacter } from './find-unreadable-character.ts';
 
 /** The last text by path: the development server reads all files at every save. */
 const lastTexts = new Map<string, { version: string; text: string }>();
@@ -49,7 +49,7 @@ export function readText(root: string, file: string): string {
     throw new ContentError(problemLine({ file, line }, `is not saved as UTF-8, “${word}” would be unreadable: ${fix}`));
   }
   refuseUnfinishedMerge(text, file);
-  refuseControlCharacter(text, file);
+  refuseUnreadableCharacter(text, file);
   // Old Mac editors end lines with CR alone.
   return text.includes('\n') ? text : text.replaceAll('\r', '\n');
 }
@@ -61,8 +61,8 @@ function refuseUnfinishedMerge(text: string, file: string): void {
   throw new ContentError(problemLine({ file, line: index + 1 }, `contains an unresolved Git merge: ${fix}`));
 }
 
-function refuseControlCharacter(text: string, file: string): void {
-  const found = findControlCharacter(text);
+function refuseUnreadableCharacter(text: string, file: string): void {
+  const found = findUnreadableCharacter(text);
   if (!found) return;
   const line = text.slice(0, found.at).split(lineEnd).length;
   throw new ContentError(problemLine({ file, line }, found.message));

@@ -5,14 +5,24 @@ import { parse } from 'yaml';
 import { readContent } from '#prerender/content/read-content.ts';
 import { plain } from '#site/pages/plain/page.ts';
 import { applyMistake, type Mistake } from './mistake.ts';
+import * as inAddresses from './mistakes-in-addresses.ts';
 import * as inArticles from './mistakes-in-articles.ts';
 import * as inCompany from './mistakes-in-company.ts';
 import * as inEntries from './mistakes-in-entries.ts';
+import * as inFrontMatter from './mistakes-in-front-matter.ts';
 import * as inPages from './mistakes-in-pages.ts';
 import * as inYaml from './mistakes-in-yaml.ts';
 import { smallContent, smallDay, smallRoutes, uncheckedFiles } from './small-content.ts';
 
-const groups = Object.entries({ ...inYaml, ...inEntries, ...inCompany, ...inPages, ...inArticles });
+const groups = Object.entries({
+  ...inYaml,
+  ...inEntries,
+  ...inCompany,
+  ...inAddresses,
+  ...inPages,
+  ...inFrontMatter,
+  ...inArticles,
+});
 
 /** The messages that an editor sees, by the name of the mistake. */
 const messages = parse(readFileSync(join(import.meta.dirname, 'messages.yaml'), 'utf8')) as Record<string, string[]>;

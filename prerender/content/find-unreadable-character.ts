@@ -2,12 +2,12 @@
 const forbiddenCharacter = /[^\P{Cc}\t\n\r\u007f-\u009f]|[\ufffe\uffff]/u;
 
 /** What other programs leave in place of a character, or know by a font of their own. */
-const unreadableCharacter = /[\ufffd\p{Co}]/u;
+const lostCharacter = /[\ufffd\p{Co}]/u;
 
 /** Finds a character that visitors could not read, or XML forbids: its offset, and a message with the fix; undefined if there is none. */
-export function findControlCharacter(text: string): { at: number; message: string } | undefined {
+export function findUnreadableCharacter(text: string): { at: number; message: string } | undefined {
   const forbiddenAt = text.search(forbiddenCharacter);
-  const at = forbiddenAt < 0 ? text.search(unreadableCharacter) : forbiddenAt;
+  const at = forbiddenAt < 0 ? text.search(lostCharacter) : forbiddenAt;
   if (at < 0) return undefined;
   const before = /\S{0,20}\s?$/.exec(text.slice(0, at))![0].trim();
   const location = before ? `after “${before}”` : 'at the start of a line';

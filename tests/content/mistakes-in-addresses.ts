@@ -1,0 +1,178 @@
+import type { Mistake } from './mistake.ts';
+
+const fourth = '/case-studies/four';
+const firstCase = 'pages/case-studies/one.yaml';
+
+/** Mistakes in links and addresses. */
+export const addressMistakes: Mistake[] = [
+  { name: 'a link to no page', file: 'pages/contact-us.yaml', from: 'link: /privacy-policy', to: 'link: /privacy' },
+  {
+    name: 'a link with a slash at its end',
+    file: 'pages/contact-us.yaml',
+    from: 'link: /privacy-policy',
+    to: 'link: /privacy-policy/',
+  },
+  {
+    name: 'a link with the domain',
+    file: 'pages/contact-us.yaml',
+    from: 'link: /privacy-policy',
+    to: "link: 'https://www.copperwren.example/privacy-policy'",
+  },
+  { name: 'a menu’s link without a slash', file: 'navigation.yaml', from: 'link: /team', to: 'link: team' },
+  { name: 'a menu’s link to no page', file: 'navigation.yaml', from: 'link: /team', to: 'link: /teem' },
+  {
+    name: 'a sentence in the banner of no page',
+    file: 'navigation.yaml',
+    from: 'callToAction:',
+    to: 'callToAction:\n  fitted: { /teem: It fits. }',
+  },
+  {
+    name: 'a menu’s link to a script',
+    file: 'navigation.yaml',
+    from: 'link: /team',
+    to: "link: 'javascript:alert(1)'",
+  },
+  {
+    name: 'a share link that opens a mail',
+    file: 'pages/article.yaml',
+    from: "'https://facebook.example'",
+    to: "'mailto:us@facebook.example'",
+  },
+  {
+    name: 'a menu’s link with half an address',
+    file: 'navigation.yaml',
+    from: "'https://docs.example.com/manual'",
+    to: "'https://manual'",
+  },
+  {
+    name: 'a menu’s link in curly quotes',
+    file: 'navigation.yaml',
+    from: "'/careers#week'",
+    to: '‘/careers#week’',
+  },
+  {
+    name: 'a menu’s link with a character that cannot be seen',
+    file: 'navigation.yaml',
+    from: 'link: /team',
+    to: 'link: /team\u200b',
+  },
+  {
+    name: 'a menu’s link with the site’s own domain',
+    file: 'navigation.yaml',
+    from: 'link: /team',
+    to: "link: 'https://WWW.copperwren.example/#/team'",
+  },
+  {
+    name: 'a menu’s link that names no passage',
+    file: 'navigation.yaml',
+    from: "'/moving#days'",
+    to: "'/moving#'",
+  },
+  {
+    name: 'a menu’s link that is an email address',
+    file: 'navigation.yaml',
+    from: 'link: /team',
+    to: 'link: hello@copperwren.example',
+  },
+  { name: 'a menu’s link with a space', file: 'navigation.yaml', from: 'com/manual', to: 'com/my manual' },
+  {
+    name: 'one page twice in the header',
+    file: 'navigation.yaml',
+    from: '- { name: Blog, link: /blog }',
+    to: '- { name: Blog, link: /blog }\n  - { name: Articles, link: /blog }',
+  },
+  {
+    name: 'one name twice in the footer',
+    file: 'navigation.yaml',
+    from: 'name: Moving,',
+    to: 'name: Privacy,',
+  },
+  { name: 'a listed case that is not a case study', file: 'pages/case-studies.yaml', from: fourth, to: '/team' },
+  { name: 'a case twice', file: 'pages/case-studies.yaml', from: fourth, to: '/case-studies/one' },
+  { name: 'a case’s product that is in no menu', file: firstCase, from: 'link: /register', to: 'link: /contact-us' },
+  { name: 'a share picture of no page', file: 'share/pictures.yaml', from: '/team:', to: '/teem:' },
+  { name: 'an old address that is a page', file: 'redirects.yaml', from: 'from: /people', to: 'from: /team' },
+  {
+    name: 'an old address that is an article',
+    file: 'redirects.yaml',
+    from: 'from: /people',
+    to: 'from: /blog/opening-a-shop/',
+  },
+  {
+    name: 'an old address that is a page of a list',
+    file: 'redirects.yaml',
+    from: 'from: /people',
+    to: 'from: /blog/page/2',
+  },
+  {
+    name: 'an old address that the site answers',
+    file: 'redirects.yaml',
+    from: 'from: /people',
+    to: 'from: /api/people',
+  },
+  {
+    name: 'an old address that a file of the build has',
+    file: 'redirects.yaml',
+    from: 'from: /people',
+    to: 'from: /waco.vcf',
+  },
+  {
+    name: 'an old address that a page’s Markdown has',
+    file: 'redirects.yaml',
+    from: 'from: /people',
+    to: 'from: /team/index.md',
+  },
+  {
+    name: 'an old address with its domain',
+    file: 'redirects.yaml',
+    from: 'from: /people',
+    to: 'from: https://old.example/people',
+  },
+  { name: 'an old address twice', file: 'redirects.yaml', from: 'from: /news/2019.html', to: 'from: /people/' },
+  { name: 'an old address that leads nowhere', file: 'redirects.yaml', from: 'to: /team', to: 'to: /teem' },
+  {
+    name: 'an old address that leads to an old one',
+    file: 'redirects.yaml',
+    from: 'to: /team',
+    to: 'to: /news/2019.html',
+  },
+  {
+    name: 'an old address that leads to a telephone',
+    file: 'redirects.yaml',
+    from: 'to: /team',
+    to: "to: 'tel:+12815550142'",
+  },
+  { name: 'old addresses in a circle', file: 'redirects.yaml', from: "to: '/blog'", to: 'to: /news/2019.html' },
+  { name: 'an old address that leads to itself', file: 'redirects.yaml', from: 'to: /team', to: 'to: /people' },
+  {
+    name: 'an old address with a space',
+    file: 'redirects.yaml',
+    from: 'from: /people',
+    to: 'from: /our people',
+  },
+  {
+    name: 'an old address with an umlaut',
+    file: 'redirects.yaml',
+    from: 'from: /people',
+    to: 'from: /über-uns',
+  },
+  {
+    name: 'an old address with two dots',
+    file: 'redirects.yaml',
+    from: 'from: /people',
+    to: 'from: /shop/../people',
+  },
+  {
+    name: 'an old address that leads to the site’s own domain',
+    file: 'redirects.yaml',
+    from: 'to: /team',
+    to: "to: 'https://www.copperwren.example/people'",
+  },
+  {
+    name: 'old files in a circle, with the site’s own domain',
+    file: 'redirects.yaml',
+    from: "to: '/blog'",
+    to: "to: 'https://www.copperwren.example/news/2019.html'",
+  },
+  { name: 'an unsupported redirect status', file: 'redirects.yaml', from: 'status: 308', to: 'status: 302' },
+];
