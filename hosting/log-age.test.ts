@@ -73,6 +73,8 @@ it.runIf(hasLogrotate)('logrotate deletes the lines of one day even if no reques
     machine.rotate();
     ages.push(...machine.notedDays().map((noted) => day + 2 - noted));
   }
-  expect(Math.max(...ages)).toBe(promisedDays - 1);
+  expect(Math.max(...ages)).toBeLessThan(promisedDays);
+  // The second in which logrotate looks decides whether `maxage` deletes a file a day before `rotate` does.
+  expect(Math.max(...ages)).toBeGreaterThanOrEqual(promisedDays - 2);
   expect(machine.notedDays()).toEqual([]);
 });
