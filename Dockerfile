@@ -1,4 +1,4 @@
-# The site and its server: docker build -t site . (or podman, buildah). docs/operations.md says how to run it.
+# The site and its server: docker build -t site . (or podman, buildah). docs/deploying.md, "Containers", says how to run it.
 ARG NODE_IMAGE=docker.io/library/node:24-bookworm-slim
 ARG BASE_IMAGE=docker.io/library/debian:bookworm-slim
 

@@ -230,7 +230,7 @@ if ! as_user takes_enquiries; then
     say "$was is served again."
   else
     # Both are kept: the tables may be those of the newer one, which is then needed to read the enquiries.
-    say "$was takes none either: THE SITE IS DOWN. If the log says that a later version has changed the tables: docs/operations.md, \"Back over a change of tables\"."
+    say "$was takes none either: THE SITE IS DOWN. If the log says that a later version has changed the tables: docs/deploying.md, \"Rolling back a change of tables\"."
   fi
   exit 1
 fi

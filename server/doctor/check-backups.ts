@@ -26,7 +26,7 @@ export function checkBackups(
   if (backupDir === undefined) {
     return missing(
       'backups',
-      'BACKUP_DIR is not set: nobody sees whether there are any; docs/operations.md has a timer',
+      'BACKUP_DIR is not set: nobody sees whether there are any; docs/backups.md has a timer',
     );
   }
   try {

@@ -12,7 +12,7 @@ export const backup: Command = {
   summary: 'copy the database to a new file, and check the copy',
   help: `Works while the server writes: all that was acknowledged before is in the copy. It is opened, checked and counted, and
 only its owner can read it. FILE is a full path: the folder of a release is deleted some day. Take the copy off the machine;
-restore it as docs/operations.md says. For PostgreSQL, use pg_dump.
+restore it as docs/backups.md says. For PostgreSQL, use pg_dump.
 
   backup /var/backups/enquiries-$(date +%F).sqlite
   --json        the count as JSON, for programs`,

@@ -12,7 +12,7 @@ export const restore: Command = {
   summary: 'put a backup in the place of the database, while no server runs',
   help: `Stop the server first, and its socket: systemctl stop site.socket site.service. The backup is copied, opened, checked and
 counted, and who was erased since (ERASURE_LIST) is deleted from it; the database that was there is kept under another name. Of
-PostgreSQL: pg_restore into an empty database (docs/operations.md, "Restore"), then erase-listed.
+PostgreSQL: pg_restore into an empty database (docs/backups.md, "Restoring"), then erase-listed.
 
   restore /var/backups/enquiries-2026-11-22.sqlite`,
   options: {},
@@ -20,7 +20,7 @@ PostgreSQL: pg_restore into an empty database (docs/operations.md, "Restore"), t
   async runAlone(args, { config, now, print }) {
     if (config.databaseUrl) {
       throw new StartError(
-        'Enquiries are kept in PostgreSQL: stop the servers and restore with pg_restore (docs/operations.md, "Restore"), ' +
+        'Enquiries are kept in PostgreSQL: stop the servers and restore with pg_restore (docs/backups.md, "Restoring"), ' +
           'then run erase-listed: people erased since the backup would otherwise be back.',
       );
     }

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
-const manual = readFileSync(join(import.meta.dirname, '../docs/operations.md'), 'utf8');
+const manual = ['operations', 'deploying', 'backups']
+  .map((name) => readFileSync(join(import.meta.dirname, `../docs/${name}.md`), 'utf8'))
+  .join('\n');
 
 /** The commands of each of the manual's blocks; one that continues on the next line is one command. */
 const blocks = [...manual.matchAll(/^( *)```sh\n(.*?)^\1```$/gms)].map(([, , block = '']) =>
