@@ -30,6 +30,7 @@ it.each([
   ['held', []],
   ['release', ['7']],
   ['drop', ['--all']],
+  ['drop', ['--up-to', '7']],
   ['audit', ['--limit', '9']],
   ['check', []],
 ])('%s %j is valid', (name, args) =>
@@ -46,6 +47,9 @@ it.each([
   [['show'], 'show takes the id'],
   [['show', 'x'], 'show takes the id or the reference of one enquiry'],
   [['discard', 'x'], 'The id is "x"'],
+  [['drop', '--up-to', 'x'], '--up-to is "x"'],
+  [['drop', '--up-to', '7', '--all'], 'not both'],
+  [['drop', '7', '--up-to', '8'], 'takes no arguments'],
   [['show', '1', '2'], 'show takes the id'],
   [['show', '1', '--limit', '2'], '--limit'],
   [['search'], 'search takes words'],

@@ -74,6 +74,12 @@ export function parseLimit({ values: { limit } }: ParsedArguments): number {
   return typeof limit === 'string' ? parseWholeNumber('--limit', limit) : defaultLimit;
 }
 
+/** An option whose value is an id; undefined if it is not used. @throws UsageError if its value is not a whole number. */
+export function parseIdOption(name: string, { values }: ParsedArguments): number | undefined {
+  const text = values[name];
+  return typeof text === 'string' ? parseWholeNumber(`--${name}`, text) : undefined;
+}
+
 function parseWholeNumber(label: string, text: string): number {
   if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
   throw new UsageError(`${label} is ${JSON.stringify(text)}: it must be a whole number from 1 to 999999999.`);

@@ -31,7 +31,9 @@ export function heldDigestMail(
   const words = languages[company.language].heldMail;
   const headline = words.held(count);
   const subject = words.heldAsSpam(count);
-  const instructions = words.instructions(`${command} -- show ID`, 'release ID', 'drop --all');
+  // Drops none that comes after this mail was written.
+  const dropListed = newest[0] ? `drop --up-to ${newest[0].id}` : 'drop --all';
+  const instructions = words.instructions(`${command} -- show ID`, 'release ID', dropListed);
   const olderCount = count - newest.length;
   const moreLine = olderCount > 0 ? words.more(olderCount, `${command} -- held`) : '';
   const parts = mailParts(company);

@@ -54,7 +54,7 @@ it('the list of held enquiries is in the company’s language, with untranslated
       'Grund:    4 Links',
       'Referenz: K4MX-7R2W',
       '2 weitere, die früher kamen: npm run enquiries -- held',
-      'Auf dem Server: npm run enquiries -- show ID, release ID oder drop --all. Diese E-Mail kommt einmal am Tag, solange etwas zurückgehalten wird.',
+      'Auf dem Server: npm run enquiries -- show ID, release ID oder drop --up-to 7. Diese E-Mail kommt einmal am Tag, solange etwas zurückgehalten wird.',
     ]),
   );
   expect(languageOf(html)).toBe('de');

@@ -52,15 +52,17 @@ export async function newestHeld({ kysely }: OpenedDatabase, limit: number): Pro
   return selectHeld(kysely).orderBy('id', 'desc').limit(limit).execute();
 }
 
+/** The id of one held enquiry, all that are held, or those with ids up to `upTo`, which came before the rest. */
+export type HeldTarget = number | 'all' | { upTo: number };
+
 /**
- * Releases held enquiries for delivery, or discards their deliveries, at `now`: the one with the id `target`, or all.
- * They stay stored either way.
+ * Releases the held enquiries of `target` for delivery, or discards their deliveries, at `now`. They stay stored either way.
  *
  * @returns the number of enquiries.
  */
 export async function settleHeld(
   { kysely }: OpenedDatabase,
-  target: number | 'all',
+  target: HeldTarget,
   action: 'release' | 'drop',
   now: Date,
 ): Promise<number> {
@@ -74,7 +76,12 @@ export async function settleHeld(
     .updateTable('delivery')
     .set(action === 'release' ? released : discarded)
     .where(isHeld)
-    .$if(target !== 'all', (query) => query.where('enquiry_id', '=', Number(target)))
+    .$call((query) => {
+      if (target === 'all') return query;
+      return typeof target === 'number'
+        ? query.where('enquiry_id', '=', target)
+        : query.where('enquiry_id', '<=', target.upTo);
+    })
     .returning('enquiry_id')
     .execute();
   return new Set(rows.map(({ enquiry_id }) => enquiry_id)).size;

@@ -82,6 +82,20 @@ describe.each(testDatabases)('deliveries on $dialect', ({ create }) => {
     expect(await commandLine.states()).toEqual(['waiting 0 0', 'waiting 5 5', 'waiting 5 5']);
   });
 
+  it('drop and release end at the id of --up-to, as the mail about held enquiries names it', async () => {
+    const holding = createKyselyEnquiryStore(commandLine.database, { channels: [mailChannel], holdsSuspected: true });
+    for (const name of ['One', 'Two', 'Three', 'Four']) {
+      await holding.add(exampleEnquiry({ name }), { receivedAt: new Date(), suspicion: '4 links' });
+    }
+    expect((await commandLine.enquiries('drop', '--up-to', '2')).output).toBe(
+      'Nobody will be notified of 2 enquiries held up to 2.\n',
+    );
+    expect((await commandLine.enquiries('release', '--up-to', '3')).output).toBe(
+      'The company is notified of 1 enquiry held up to 3.\n',
+    );
+    expect(await commandLine.states()).toEqual(['discarded 0 0', 'discarded 0 0', 'waiting 0 0', 'held 0 0']);
+  });
+
   it('held lists suspected spam, release notifies of it, drop does not, and both keep the enquiry', async () => {
     const holding = createKyselyEnquiryStore(commandLine.database, {
       channels: [mailChannel, webhookChannel],
