@@ -50,6 +50,15 @@ describe.runIf(process.platform === 'linux' && process.getuid?.() === 0)('run by
     expect(statSync(join(site.home, site.served(), 'dist')).uid).toBe(statSync(site.home).uid);
   });
 
+  it('a release that accepts no enquiries is rolled back, and its failure is the script’s', () => {
+    const releaseBranch = (branch: string): Run =>
+      site.runFor(siteUser, installedScript, [`file://${site.repository}`, branch]);
+    expect(releaseBranch('good')).toEqual({ status: 0, errors: '' });
+    const first = site.served();
+    expect(releaseBranch('silent')).toEqual({ status: 1, errors: expect.stringContaining(`${first} is served again`) });
+    expect({ served: site.served(), releases: site.releases() }).toEqual({ served: first, releases: [first] });
+  });
+
   it('a symbolic link out of the site’s folder does not make root delete anything there', () => {
     releaseAsRoot();
     const roots = join(folder, 'roots');

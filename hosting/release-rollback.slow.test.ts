@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { releaseFixture } from './testing/release-fixture.ts';
@@ -40,7 +40,7 @@ it('a release that accepts no enquiries is rolled back even if the restart repor
   expect({ served: site.served(), releases: site.releases() }).toEqual({ served: first, releases: [first] });
 });
 
-it('if the previous release accepts no enquiries either, both are kept and the site is reported as down', () => {
+it('if the previous release accepts no enquiries either, both are kept, the new one marked, and the site is reported as down', () => {
   site.release('good');
   const first = site.served();
   writeFileSync(join(site.home, first, 'check-status'), '1');
@@ -49,6 +49,8 @@ it('if the previous release accepts no enquiries either, both are kept and the s
     served: first,
     releases: [first, expect.stringMatching(/^releases\//)],
   });
+  // site-publish.service releases nothing while there is such a mark.
+  expect(existsSync(join(site.home, String(site.releases()[1]), '.left'))).toBe(true);
 });
 
 it('--back skips failed builds', () => {

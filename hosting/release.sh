@@ -128,8 +128,11 @@ as_user() {
   if [ "$(id -un)" = "$user" ]; then "$@" <"$input" 9>&-; return; fi
   (cd / && exec setsid runuser -u "$user" -- env HOME="$home" SITE_HOME="$home" SITE_ADDRESS="$address" sh "$script" --as-user "$@") <"$input" 9>&- &
   running=$!
-  wait "$running"
+  # Its exit code is this function's: `set -e` does not end a function that is called in a condition.
+  as_user_status=0
+  wait "$running" || as_user_status=$?
   running=
+  return "$as_user_status"
 }
 
 # Anyone who may change this script, or a folder above it, could run anything as root. Where a folder has the sticky bit, as /tmp, others may
@@ -229,7 +232,9 @@ if ! as_user takes_enquiries; then
     if [ -n "$new" ]; then as_user remove "$new"; fi
     say "$was is served again."
   else
-    # Both are kept: the tables may be those of the newer one, which is then needed to read the enquiries.
+    # Both are kept: the tables may be those of the newer one, which is then needed to read the enquiries. It is marked, so that the
+    # nightly site-publish.service does not release it again.
+    if [ -n "$new" ]; then as_user mark_rolled_back "$new"; fi
     say "$was takes none either: THE SITE IS DOWN. If the log says that a later version has changed the tables: docs/deploying.md, \"Rolling back a change of tables\"."
   fi
   exit 1
