@@ -9,6 +9,7 @@ import {
   readFileSync,
   readdirSync,
   rmdirSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
@@ -27,29 +28,48 @@ const journal = ['systemd-journald.service', 'systemd-journald.socket', 'systemd
 const siteOwner = '987:987';
 const requiredFiles = ['/lib/systemd/systemd', '/usr/bin/unshare', '/usr/bin/nsenter', '/sbin/ip'];
 
-/** A systemd of the test's own, which runs the units of `hosting/systemd` as they are. Stopped with the running test. */
-type OwnSystemd = {
+/** A machine of the test's own, with systemd. Stopped with the running test. */
+export type OwnSystemd = {
   /** Runs a command beside the units, as root. @returns its output. @throws if it fails. */
   run(command: string, ...args: string[]): string;
   /** Starts a program in the units' network. */
   start(command: string, ...args: string[]): ChildProcess;
+  /** Turns the machine off, as a power cut does. */
+  end(): Promise<void>;
 };
 
 /**
- * `settings` are the site's; `extraUnits` are units and drop-ins by name. Skips the test if the machine has no systemd or
- * does not allow this.
+ * Starts a machine with a release of the site and the units of `hosting/systemd` as they are. `settings` are the site's;
+ * `extraUnits` are units and drop-ins by name. Skips the test if the real machine has no systemd or does not allow this.
  */
 export async function startOwnSystemd(
   settings: Record<string, string>,
   extraUnits: Record<string, string>,
   skip: (reason: string) => never,
 ): Promise<OwnSystemd> {
+  const [units, home] = [temporaryFolder(), temporaryFolder()];
+  cpSync(join(project, 'hosting/systemd'), units, { recursive: true });
+  writeUnits(units, extraUnits);
+  writeSite(home, settings);
+  const machine = await boot(units, home, skip);
+  machine.run('install', '-d', '-o', 'site', '-g', 'site', '-m', '700', '/var/backups/site');
+  return machine;
+}
+
+/** Starts a machine that has the user `site`, and nothing else of the site. Skips the test as `startOwnSystemd` does. */
+export async function startEmptyMachine(skip: (reason: string) => never): Promise<OwnSystemd> {
+  const [units, home] = [temporaryFolder(), temporaryFolder()];
+  writeUnits(units, {});
+  chmodSync(home, 0o755);
+  execFileSync('chown', [siteOwner, home]);
+  return boot(units, home, skip);
+}
+
+/** Boots a systemd that sees `units` as its folder of units, and `home` as /srv/site. */
+async function boot(units: string, home: string, skip: (reason: string) => never): Promise<OwnSystemd> {
   const missing = requiredFiles.find((file) => !existsSync(file));
   if (missing) skip(`there is no ${missing}`);
   const group = ownControlGroup() ?? skip('needs root and version 2 of control groups');
-  const [units, home] = [temporaryFolder(), temporaryFolder()];
-  writeUnits(units, extraUnits);
-  writeSite(home, settings);
   const unshare = ['unshare', '--pid', '--fork', '--kill-child', '--mount', '--cgroup', '--ipc', '--net', '--uts'];
   const runInGroup = ['-c', 'echo $$ >"$1/cgroup.procs"; shift; exec "$@"', 'sh', group];
   const starter = spawn(
@@ -68,9 +88,12 @@ export async function startOwnSystemd(
   let errors = '';
   starter.stderr.on('data', (chunk) => (errors += String(chunk)));
   const gone = new Promise((resolve) => starter.once('close', resolve));
-  onTestFinished(async () => {
+  const end = async (): Promise<void> => {
     starter.kill('SIGKILL');
     await gone;
+  };
+  onTestFinished(async () => {
+    await end();
     await vi.waitFor(() => removeGroup(group), 10_000);
   });
   const namespaceOptions = (): string[] => {
@@ -87,6 +110,7 @@ export async function startOwnSystemd(
     .catch(() => skip(`this machine lets no systemd be run in namespaces: ${errors.trim()}`));
   return {
     run,
+    end,
     start(command, ...args) {
       const child = spawn('nsenter', [...namespaceOptions(), command, ...args], {
         stdio: ['ignore', 'pipe', 'inherit'],
@@ -98,7 +122,6 @@ export async function startOwnSystemd(
 }
 
 function writeUnits(folder: string, extraUnits: Record<string, string>): void {
-  cpSync(join(project, 'hosting/systemd'), folder, { recursive: true });
   for (const name of journal) copyFileSync(join('/lib/systemd/system', name), join(folder, name));
   for (const name of targets) writeFileSync(join(folder, `${name}.target`), '[Unit]\nDefaultDependencies=no\n');
   for (const [name, text] of Object.entries({
@@ -113,10 +136,11 @@ function writeUnits(folder: string, extraUnits: Record<string, string>): void {
 /** Writes a release of the project with a small site into `home`, as `release.sh` does. */
 function writeSite(home: string, settings: Record<string, string>): void {
   const release = join(home, 'releases/one');
-  mkdirSync(join(release, 'node_modules'), { recursive: true });
+  mkdirSync(release, { recursive: true });
+  symlinkSync('/run/test/node_modules', join(release, 'node_modules'));
   for (const part of releaseParts) cpSync(join(project, part), join(release, part), { recursive: true });
   cpSync(exampleDist(), join(release, 'dist'), { recursive: true });
-  execFileSync('ln', ['-s', 'releases/one', join(home, 'current')]);
+  symlinkSync('releases/one', join(home, 'current'));
   writeFileSync(
     join(home, 'settings'),
     Object.entries(settings)
@@ -124,7 +148,7 @@ function writeSite(home: string, settings: Record<string, string>): void {
       .join(''),
   );
   chmodSync(home, 0o755);
-  execFileSync('chown', ['-R', siteOwner, home]);
+  execFileSync('chown', ['-hR', siteOwner, home]);
 }
 
 /** A control group that systemd regards as the root: it must not touch the machine's own. */

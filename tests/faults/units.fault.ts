@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
@@ -18,20 +17,12 @@ const settings = {
 /** A drop-in that shortens the time after which a server whose event loop hangs is restarted. */
 const shortWatchdog = { 'site.service.d/watchdog.conf': '[Service]\nWatchdogSec=2\n' };
 
-/** Drop-ins that read settings from /run/test, since /etc is the machine's own. */
-const settingsDropIns = {
-  'site-publish.service.d/file.conf': '[Service]\nEnvironmentFile=\nEnvironmentFile=/run/test/site-publish\n',
-  'site-offsite.service.d/file.conf':
-    '[Unit]\nConditionPathExists=\nConditionPathExists=/run/test/site-offsite\n' +
-    '[Service]\nEnvironmentFile=\nEnvironmentFile=/run/test/site-offsite\n',
-};
-
 const askForHome = `fetch('http://127.0.0.1:8080/', { signal: AbortSignal.timeout(30_000) }).then(({ status }) => console.log(status))`;
 
 type Mail = { subject: string; text: string };
 
 async function startUnits(skip: (reason: string) => never) {
-  const systemd = await startOwnSystemd(settings, { ...shortWatchdog, ...settingsDropIns }, skip);
+  const systemd = await startOwnSystemd(settings, shortWatchdog, skip);
   const mails: Mail[] = [];
   const sink = systemd.start(process.execPath, program('mail-sink.ts'), '2525');
   if (sink.stdout) createInterface(sink.stdout).on('line', (line) => void mails.push(JSON.parse(line) as Mail));
@@ -98,82 +89,4 @@ it('under systemd, with only what its unit allows: the doctor runs, is reported 
     'ok       database:',
   );
   expect(mails).toHaveLength(1);
-});
-
-it('under systemd, a backup is sent to another store automatically, and so is the list when somebody is erased', async ({
-  skip,
-}) => {
-  if (!existsSync('/usr/bin/restic') || !existsSync('/usr/bin/rclone'))
-    skip('needs Debian’s restic and rclone installed');
-  const { systemd } = await startUnits(skip);
-  const store = ['RESTIC_REPOSITORY=rest:http://127.0.0.1:8000/', 'RESTIC_PASSWORD=only-for-this-test'];
-  systemd.start('rclone', 'serve', 'restic', '/run/test/store', '--quiet', '--append-only', '--addr', '127.0.0.1:8000');
-  systemd.run('sh', '-c', `printf '%s\\n' "$@" >/run/test/site-offsite`, 'sh', ...store);
-  const restic = (...args: string[]): string => systemd.run('env', 'HOME=/root', ...store, 'restic', ...args);
-  await vi.waitFor(() => restic('init'), { timeout: 60_000, interval: 500 });
-  const keptFiles = (): string[] =>
-    restic('ls', 'latest')
-      .split('\n')
-      .filter((name) => /\/(enquiries-\S+\.sqlite|erasures)$/.test(name));
-  systemd.run('systemctl', 'start', 'site-backup.service', 'site-offsite.path');
-  await vi.waitFor(() => expect(keptFiles()).toEqual([expect.stringContaining('.sqlite')]), {
-    timeout: 60_000,
-    interval: 500,
-  });
-  systemd.run('sh', '-c', 'echo erased >/var/lib/site/erasures; chown site:site /var/lib/site/erasures');
-  await vi.waitFor(() => expect(keptFiles()).toContain('/var/lib/site/erasures'), { timeout: 60_000, interval: 500 });
-});
-
-/** Root's own programs: the release script, and an npm without a network, which links the first release's packages. */
-const ownPrograms = `
-mount -t tmpfs -o mode=755 tmpfs /usr/local/sbin
-install -m 755 /srv/site/current/hosting/release.sh /usr/local/sbin/site-release
-cat >/usr/local/sbin/npm <<'NPM'
-#!/bin/sh
-if [ "$1" != ci ]; then exit; fi
-packages=/srv/site/releases/one/node_modules
-mkdir -p node_modules
-ln -sfn "$packages/.bin" "$packages"/* node_modules
-rm -f node_modules/node
-NPM
-chmod 755 /usr/local/sbin/npm
-echo REPOSITORY=file:///srv/site/repository >/run/test/site-publish`;
-
-/** Creates a repository that contains the built site, since nothing is built here, but not node_modules. */
-const createRepository = `
-cd /srv/site
-mkdir repository
-cp -r releases/one/[!n]* repository
-git -C repository init --quiet`;
-
-const commitScript = (text: string): string => `
-cd /srv/site/repository
-mkdir -p content
-echo ${text} >content/words.yaml
-git add .
-git -c user.name=x -c user.email=x@example.com commit --quiet --message ${text}`;
-
-it('under systemd, what was published is released when the nightly service starts, and after --back somebody is notified instead', async ({
-  skip,
-}) => {
-  const { systemd, waitForMail } = await startUnits(skip);
-  const asSite = (script: string): string =>
-    systemd.run('runuser', '-u', 'site', '--', 'env', 'HOME=/srv/site', 'sh', '-ec', script);
-  const currentRelease = (): string => systemd.run('readlink', '/srv/site/current').trim();
-  const publish = (text: string): string => {
-    asSite(commitScript(text));
-    systemd.run('systemctl', 'start', 'site-publish.service');
-    return currentRelease();
-  };
-  systemd.run('sh', '-ec', ownPrograms);
-  asSite(createRepository);
-  const first = publish('first');
-  const second = publish('second');
-  expect(systemd.run('cat', `/srv/site/${second}/content/words.yaml`)).toBe('second\n');
-  systemd.run('site-release', '--back');
-  expect(currentRelease()).toBe(first);
-  expect(() => publish('third')).toThrow(/failed/);
-  expect(currentRelease()).toBe(first);
-  const { text } = await waitForMail(/^site-publish\.service has failed on /);
-  expect(text).toContain(`${second}/.left\nOne went back from this`);
 });

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectRoot } from '#prerender/project-root.ts';
+
+type Page = 'operations' | 'deploying' | 'backups';
+
+/**
+ * The commands of each `sh` block under a heading of `docs/<page>.md`, up to the next heading. Every key of `replacements` is replaced
+ * wherever it occurs: what a reader replaces, and what a test cannot do, such as installing packages.
+ *
+ * @throws if no block is under the heading, or a key occurs in none: then the test plays other commands than the manual has.
+ */
+export function manualBlocks(page: Page, heading: string, replacements: Record<string, string> = {}): string[] {
+  const blocks: string[] = [];
+  let isInSection = false;
+  let block: string[] | undefined;
+  for (const line of readFileSync(join(projectRoot, `docs/${page}.md`), 'utf8').split('\n')) {
+    const text = line.trim();
+    if (block && text === '```') {
+      if (isInSection) blocks.push(block.join('\n'));
+      block = undefined;
+    } else if (block) block.push(line);
+    else if (text === '```sh') block = [];
+    else if (/^#+ /.test(line)) isInSection = line.replace(/^#+ /, '') === heading;
+  }
+  const where = `docs/${page}.md, "${heading}"`;
+  if (blocks.length === 0) throw new Error(`${where} has no block of commands`);
+  for (const key of Object.keys(replacements)) {
+    if (!blocks.some((commands) => commands.includes(key))) throw new Error(`${where} does not contain ${key}`);
+  }
+  return blocks.map((commands) =>
+    Object.entries(replacements).reduce((replaced, [key, value]) => replaced.replaceAll(key, value), commands),
+  );
+}
