@@ -8,7 +8,7 @@ const company = { name: 'Quill', url: 'https://quill.example' };
 const readme = companyReadme(readFileSync(join(projectRoot, 'README.md'), 'utf8'), company);
 
 test('a company’s README says what the site is, how it is run and where to change what', () => {
-  expect(readme).toMatch(/^# The website of Quill\n\nWhat https:\/\/quill\.example shows/);
+  expect(readme).toMatch(/^# The website of Quill\n\nThe pages of https:\/\/quill\.example,/);
   expect(readme.match(/^## .*/gm)).toEqual([
     '## Two commands',
     '## Day to day',

@@ -17,8 +17,8 @@ export function companyReadme(readme: string, { name, url }: Pick<Company, 'name
   return [
     `# The website of ${name}
 
-What ${url} shows, and the server that stores what its forms send. Every page is a complete document; words and pictures are files
-under \`content/\`, which a build checks.
+The pages of ${url}, and the server that stores what their forms send. Every page is a complete document; texts and pictures are files
+under \`content/\`, which every build checks.
 
 ![The home page](docs/home.jpg)
 
@@ -26,9 +26,12 @@ under \`content/\`, which a build checks.
     ...sections.map((section) => section.replaceAll(removedCommands, '')),
     `## Further
 
-[docs/content.md](docs/content.md) says how to write, [docs/operations.md](docs/operations.md) how the site gets onto a server,
-[docs/architecture.md](docs/architecture.md) where code belongs, and [docs/adopting.md](docs/adopting.md) how to take later
-releases of the software. [LICENSE](LICENSE) says who may use it.
+- [Content](docs/content.md): write and edit texts and pictures.
+- [Deploying](docs/deploying.md), [Operations](docs/operations.md), [Backups](docs/backups.md): put the site on a server and run it.
+- [Architecture](docs/architecture.md): find where code belongs.
+- [Adopting](docs/adopting.md): take later releases of the software.
+
+[LICENSE](LICENSE) says who may use the code.
 `,
   ].join('');
 }
