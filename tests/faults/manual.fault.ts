@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import type { Enquiry } from '#contract/enquiry.ts';
 import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
+import { hasGit } from '#hosting/testing/test-repository.ts';
 import { projectRoot } from '#prerender/project-root.ts';
 import { exampleDist } from '#server/testing/example-dist.ts';
 import { exampleEnquiry } from '#server/testing/example-enquiry.ts';
@@ -50,7 +51,7 @@ esac
 const repositoryAddress = 'file:///run/test/repository';
 
 /** A machine on which somebody does what the manual says. Skips the test where no machine can be started. */
-async function startMachine({ folder }: { folder: string }, skip: (reason: string) => never) {
+async function startMachine({ folder }: ReturnType<typeof createRepository>, skip: (reason: string) => never) {
   const machine = await startEmptyMachine(skip);
   const mails: { subject: string }[] = [];
   const sink = machine.start(process.execPath, join(import.meta.dirname, 'mail-sink.ts'), '2525');
@@ -110,42 +111,43 @@ function release({ play }: Machine): void {
   play(String(manualBlocks('deploying', '4. The first release', { 'YOUR-REPOSITORY': repositoryAddress })));
 }
 
-it('by the manual, an empty machine gets a site, releases what is published each night, and gets its data back from a backup', async ({
-  skip,
-}) => {
-  const repository = createRepository();
-  const machine = await startMachine(repository, skip);
-  const { play, send, names, served } = machine;
-  setUp(machine);
-  release(machine);
-  expect(send({ name: 'First' })).toBe(201);
-  const [looks = '', trial = ''] = manualBlocks('deploying', '6. The first enquiry');
-  expect(play(looks)).toMatch(/First[^]*ok +database/);
-  expect(play(trial)).toMatch(/, 0 wrong\n/);
-  await machine.waitForMail(/^trial has failed on /);
-  await machine.waitForMail(/First/);
+it.runIf(hasGit)(
+  'by the manual, an empty machine gets a site, releases what is published each night, and gets its data back from a backup',
+  async ({ skip }) => {
+    const repository = createRepository();
+    const machine = await startMachine(repository, skip);
+    const { play, send, names, served } = machine;
+    setUp(machine);
+    release(machine);
+    expect(send({ name: 'First' })).toBe(201);
+    const [looks = '', trial = ''] = manualBlocks('deploying', '6. The first enquiry');
+    expect(play(looks)).toMatch(/First[^]*ok +database/);
+    expect(play(trial)).toMatch(/, 0 wrong\n/);
+    await machine.waitForMail(/^trial has failed on /);
+    await machine.waitForMail(/First/);
 
-  // Automatic releases each night.
-  const first = served();
-  repository.write('content/words.yaml', 'published\n');
-  machine.fetch();
-  play(String(manualBlocks('deploying', 'Automatic releases each night', { 'YOUR-REPOSITORY': repositoryAddress })));
-  const published = served();
-  expect(published).not.toBe(first);
-  expect(play('systemctl list-timers --all site-publish.timer')).toMatch(/ 0[56]:05:00 UTC /);
-  play('site-release --back');
-  expect(served()).toBe(first);
-  expect(() => play('systemctl start site-publish')).toThrow(/failed/);
-  await machine.waitForMail(/^site-publish\.service has failed on /);
+    // Automatic releases each night.
+    const first = served();
+    repository.write('content/words.yaml', 'published\n');
+    machine.fetch();
+    play(String(manualBlocks('deploying', 'Automatic releases each night', { 'YOUR-REPOSITORY': repositoryAddress })));
+    const published = served();
+    expect(published).not.toBe(first);
+    expect(play('systemctl list-timers --all site-publish.timer')).toMatch(/ 0[56]:05:00 UTC /);
+    play('site-release --back');
+    expect(served()).toBe(first);
+    expect(() => play('systemctl start site-publish')).toThrow(/failed/);
+    await machine.waitForMail(/^site-publish\.service has failed on /);
 
-  // Nightly backups, and restoring one.
-  const [byHand = ''] = manualBlocks('backups', 'Nightly backups');
-  play(byHand);
-  expect(send({ name: 'Later' })).toBe(201);
-  const backup = play('ls -t /var/backups/site/*.sqlite').split('\n')[0] ?? '';
-  play(String(manualBlocks('backups', 'SQLite', { '/var/backups/site/enquiries-2026-11-22-031412.sqlite': backup })));
-  expect(names()).toEqual(['First']);
-});
+    // Nightly backups, and restoring one.
+    const [byHand = ''] = manualBlocks('backups', 'Nightly backups');
+    play(byHand);
+    expect(send({ name: 'Later' })).toBe(201);
+    const backup = play('ls -t /var/backups/site/*.sqlite').split('\n')[0] ?? '';
+    play(String(manualBlocks('backups', 'SQLite', { '/var/backups/site/enquiries-2026-11-22-031412.sqlite': backup })));
+    expect(names()).toEqual(['First']);
+  },
+);
 
 /** Adds a migration to a repository whose releases then have other tables. */
 const changeTables = (text: string): string =>
@@ -154,94 +156,160 @@ const changeTables = (text: string): string =>
     `\n  '9999-test': { up: (kysely) => kysely.schema.createTable('later').addColumn('id', 'integer').execute() },\n});`,
   );
 
-it('by the manual, a release that has changed the tables is rolled back, and what came meanwhile is read from the copy', async ({
-  skip,
-}) => {
-  const repository = createRepository();
-  const machine = await startMachine(repository, skip);
-  const { play, send, names, served } = machine;
-  setUp(machine);
-  release(machine);
-  const older = served();
-  expect(send({ name: 'Before' })).toBe(201);
-  const migrations = 'server/storage/migrate.ts';
-  repository.write(migrations, changeTables(machine.run('cat', `/srv/site/current/${migrations}`)));
-  machine.fetch();
-  play(`site-release ${repositoryAddress}`);
-  const newer = served();
-  expect(newer).not.toBe(older);
-  expect(send({ name: 'Between' })).toBe(201);
-
-  const backup = play('ls -t /var/backups/site/*.sqlite').split('\n')[0] ?? '';
-  const [back = '', read = ''] = manualBlocks('deploying', 'Rolling back a change of tables', {
-    '/var/backups/site/enquiries-….sqlite': backup,
-    '/srv/site/releases/THE-NEWER-ONE': `/srv/site/${newer}`,
-    '2026-11-24': '2020-01-01',
-  });
-  play(back);
-  expect(served()).toBe(older);
-  expect(names()).toEqual(['Before']);
-  const exported = play(read);
-  expect(exported).toContain('Between');
-  expect(play('ls /var/lib/site')).not.toMatch(/after|before/);
-});
-
-it('by the manual, a lost machine is restored from the store elsewhere, without a person who was erased meanwhile', async ({
-  skip,
-}) => {
-  const [rclone, restic] = [debianProgram('rclone', skip), debianProgram('restic', skip)];
-  const repository = createRepository();
-  const store = join(temporaryFolder(), 'store');
-  const root = temporaryFolder();
-  const serve = [
-    'serve',
-    'restic',
-    store,
-    '--append-only',
-    '--addr',
-    '127.0.0.1:8000',
-    '--user',
-    'site',
-    '--pass',
-    'PASSWORD',
-  ];
-  const address = {
-    'rest:https://site:PASSWORD@backup.example.com:8000/': 'rest:http://site:PASSWORD@127.0.0.1:8000/',
-  };
-  /** Root's folder is the real machine's. */
-  const ownRoot = { '/root/': `${root}/` };
-  const startWithStore = async (): Promise<Machine> => {
+it.runIf(hasGit)(
+  'by the manual, a release that has changed the tables is rolled back, and what came meanwhile is read from the copy',
+  async ({ skip }) => {
+    const repository = createRepository();
     const machine = await startMachine(repository, skip);
-    machine.run('ln', '-s', restic, '/usr/local/sbin/restic');
-    machine.start(rclone, ...serve, '--config', '/dev/null', '--quiet');
+    const { play, send, names, served } = machine;
     setUp(machine);
-    return machine;
-  };
+    release(machine);
+    const older = served();
+    expect(send({ name: 'Before' })).toBe(201);
+    const migrations = 'server/storage/migrate.ts';
+    repository.write(migrations, changeTables(machine.run('cat', `/srv/site/current/${migrations}`)));
+    machine.fetch();
+    play(`site-release ${repositoryAddress}`);
+    const newer = served();
+    expect(newer).not.toBe(older);
+    expect(send({ name: 'Between' })).toBe(201);
 
-  const first = await startWithStore();
-  release(first);
-  expect(first.send({ name: 'Kept', email: 'kept@example.com' })).toBe(201);
-  expect(first.send({ name: 'Erased', email: 'erased@example.com' })).toBe(201);
-  const setUpStore = manualBlocks('backups', 'Off the machine', { 'apt-get install -y restic': '', ...address });
-  expect(first.play(String(setUpStore))).toMatch(/ site /);
-  const [forget = ''] = manualBlocks('operations', 'A person asks to be forgotten', { ADDRESS: 'erased@example.com' });
-  // Without a terminal, nobody can be asked.
-  first.play(`${forget} --yes`);
-  const list = (): string => first.play('set -a; . /etc/site-offsite; set +a; restic ls latest');
-  await vi.waitFor(() => expect(list()).toContain('/var/lib/site/erasures'), { timeout: 60_000, interval: 500 });
-  await first.end();
+    const backup = play('ls -t /var/backups/site/*.sqlite').split('\n')[0] ?? '';
+    const [back = '', read = ''] = manualBlocks('deploying', 'Rolling back a change of tables', {
+      '/var/backups/site/enquiries-….sqlite': backup,
+      '/srv/site/releases/THE-NEWER-ONE': `/srv/site/${newer}`,
+      '2026-11-24': '2020-01-01',
+    });
+    play(back);
+    expect(served()).toBe(older);
+    expect(names()).toEqual(['Before']);
+    const exported = play(read);
+    expect(exported).toContain('Between');
+    expect(play('ls /var/lib/site')).not.toMatch(/after|before/);
+  },
+);
 
-  const second = await startWithStore();
-  const settings = Object.entries({
-    RESTIC_REPOSITORY: Object.values(address)[0],
-    RESTIC_PASSWORD: 'WHAT-ENCRYPTS-IT',
-  });
-  writeFileSync(join(root, 'site-offsite'), settings.map((pair) => `${pair.join('=')}\n`).join(''));
-  const [restore = '', start = ''] = manualBlocks('operations', 'The machine is lost', {
-    'YOUR-REPOSITORY': repositoryAddress,
-    ...ownRoot,
-  });
-  second.play(restore);
-  second.play(start);
-  expect(second.names()).toEqual(['Kept']);
-});
+/** The folder of Debian's PostgreSQL, whose version the manual names. */
+const postgresBin = '/usr/lib/postgresql/15/bin';
+
+/** Starts a PostgreSQL on the machine, with the role and the database that the manual names. */
+async function startPostgres({ play, start }: Machine): Promise<void> {
+  play(`install -d -o postgres -g postgres /var/lib/postgresql /run/postgresql
+    cd / && runuser -u postgres -- ${postgresBin}/initdb --auth=trust --pgdata=/var/lib/postgresql/data >/dev/null`);
+  start(
+    'runuser',
+    '-u',
+    'postgres',
+    '--',
+    `${postgresBin}/postgres`,
+    '-D',
+    '/var/lib/postgresql/data',
+    '-c',
+    'log_min_messages=fatal',
+    '-k',
+    '/run/postgresql',
+  );
+  await vi.waitFor(() => play('cd / && runuser -u postgres -- createuser site'), { timeout: 60_000, interval: 200 });
+  play('cd / && runuser -u postgres -- createdb --owner=site --encoding=UTF8 --template=template0 site');
+}
+
+/** The lines of a unit that are to be used with PostgreSQL, as a drop-in: they are comments. */
+function postgresDropIn(unit: string): string {
+  const lines = unit.split('\n').flatMap((line) => /^# ((?:EnvironmentFile|ExecStart)=.*)$/.exec(line)?.[1] ?? []);
+  return ['[Service]', 'ExecStart=', ...lines, 'PrivateNetwork=no', 'RestrictAddressFamilies=AF_UNIX AF_INET', ''].join(
+    '\n',
+  );
+}
+
+it.runIf(hasGit)(
+  'by the manual, a PostgreSQL is restored from a backup, without a person who was erased meanwhile',
+  async ({ skip }) => {
+    if (!existsSync(postgresBin)) skip('needs Debian’s postgresql installed');
+    const repository = createRepository();
+    const machine = await startMachine(repository, skip);
+    const { play, run, send, names } = machine;
+    setUp(machine);
+    await startPostgres(machine);
+    play('echo DATABASE_URL=postgresql://site@127.0.0.1/site >>/srv/site/settings');
+    const units = '/etc/systemd/system';
+    const dropIn = postgresDropIn(run('cat', `${units}/site-backup.service`));
+    run('mkdir', `${units}/site-backup.service.d`);
+    run('sh', '-c', 'printf %s "$1" >"$2"', 'sh', dropIn, `${units}/site-backup.service.d/postgres.conf`);
+    play('systemctl daemon-reload');
+    release(machine);
+    expect(send({ name: 'First' })).toBe(201);
+    expect(send({ name: 'Erased', email: 'erased@example.com' })).toBe(201);
+    play('systemctl start site-backup');
+    const backup = play('ls -t /var/backups/site/*.dump').split('\n')[0] ?? '';
+    play('site-do enquiries delete --email erased@example.com --yes');
+    expect(send({ name: 'Later' })).toBe(201);
+    play(String(manualBlocks('backups', 'PostgreSQL', { '/var/backups/site/enquiries-….dump': backup })));
+    expect(names()).toEqual(['First']);
+    expect(play('cd / && runuser -u postgres -- psql -Atc "select name from enquiry" site_before')).toBe(
+      'First\nLater\n',
+    );
+  },
+);
+
+it.runIf(hasGit)(
+  'by the manual, a lost machine is restored from the store elsewhere, without a person who was erased meanwhile',
+  async ({ skip }) => {
+    const [rclone, restic] = [debianProgram('rclone', skip), debianProgram('restic', skip)];
+    const repository = createRepository();
+    const store = join(temporaryFolder(), 'store');
+    const root = temporaryFolder();
+    const serve = [
+      'serve',
+      'restic',
+      store,
+      '--append-only',
+      '--addr',
+      '127.0.0.1:8000',
+      '--user',
+      'site',
+      '--pass',
+      'PASSWORD',
+    ];
+    const address = {
+      'rest:https://site:PASSWORD@backup.example.com:8000/': 'rest:http://site:PASSWORD@127.0.0.1:8000/',
+    };
+    /** Root's folder is the real machine's. */
+    const ownRoot = { '/root/': `${root}/` };
+    const startWithStore = async (): Promise<Machine> => {
+      const machine = await startMachine(repository, skip);
+      machine.run('ln', '-s', restic, '/usr/local/sbin/restic');
+      machine.start(rclone, ...serve, '--config', '/dev/null', '--quiet');
+      setUp(machine);
+      return machine;
+    };
+
+    const first = await startWithStore();
+    release(first);
+    expect(first.send({ name: 'Kept', email: 'kept@example.com' })).toBe(201);
+    expect(first.send({ name: 'Erased', email: 'erased@example.com' })).toBe(201);
+    const setUpStore = manualBlocks('backups', 'Off the machine', { 'apt-get install -y restic': '', ...address });
+    expect(first.play(String(setUpStore))).toMatch(/ site /);
+    const [forget = ''] = manualBlocks('operations', 'A person asks to be forgotten', {
+      ADDRESS: 'erased@example.com',
+    });
+    // Without a terminal, nobody can be asked.
+    first.play(`${forget} --yes`);
+    const list = (): string => first.play('set -a; . /etc/site-offsite; set +a; restic ls latest');
+    await vi.waitFor(() => expect(list()).toContain('/var/lib/site/erasures'), { timeout: 60_000, interval: 500 });
+    await first.end();
+
+    const second = await startWithStore();
+    const settings = Object.entries({
+      RESTIC_REPOSITORY: Object.values(address)[0],
+      RESTIC_PASSWORD: 'WHAT-ENCRYPTS-IT',
+    });
+    writeFileSync(join(root, 'site-offsite'), settings.map((pair) => `${pair.join('=')}\n`).join(''));
+    const [restore = '', start = ''] = manualBlocks('operations', 'The machine is lost', {
+      'YOUR-REPOSITORY': repositoryAddress,
+      ...ownRoot,
+    });
+    second.play(restore);
+    second.play(start);
+    expect(second.names()).toEqual(['Kept']);
+  },
+);
