@@ -43,7 +43,7 @@ const offlineNpm = `#!/bin/sh
 case "$*" in
   ci*) mkdir -p node_modules && ln -sfn /run/test/node_modules/.bin /run/test/node_modules/* node_modules && rm -f node_modules/node ;;
   'run --silent build') find dist -exec touch {} + ;;
-  *) exec /usr/bin/npm "$@" ;;
+  *) PATH=\${PATH#*/usr/local/sbin:} exec npm "$@" ;;
 esac
 `;
 
