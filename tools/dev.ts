@@ -13,7 +13,7 @@ import { exitIfPortTaken } from './exit-if-port-taken.ts';
 import { modules } from './lint/modules.ts';
 
 const { settings, config } = settingsOrExit();
-const { port } = config;
+const port = config.port || (await freePort());
 await exitIfPortTaken('localhost', port);
 const apiPort = await freePort();
 

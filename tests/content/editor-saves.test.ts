@@ -47,6 +47,17 @@ test('a picture that cannot be encoded restores the one it replaced, which is en
   expect(encodeCount()).toBe(3);
 });
 
+test('a save after which the check itself fails is reported as saved', async () => {
+  const { content, ask } = await startTestEditor(undefined, () => Promise.reject(new Error('no preview today')));
+  const team = await valuesOf('content/pages/team.json', { ask });
+  const answer = await ask('/files/content/pages/team.json', put({ ...team, description: 'Too short.' }));
+  expect(readFileSync(join(content.folder, 'pages/team.yaml'), 'utf8')).toContain('description: Too short.');
+  expect(answer).toMatchObject({
+    status: 200,
+    text: expect.stringContaining('It is saved, but nothing could be checked: no preview today'),
+  });
+});
+
 test('a save that fails leaves the old file', async () => {
   const { content, ask } = await startTestEditor();
   const file = join(content.folder, 'pages/team.yaml');

@@ -33,8 +33,12 @@ const noPreview: Omit<SitePreview, 'problems'> = {
 /**
  * Starts the editor on a copy of the small content. `ask` sends a request; `encodeCount` and `drawCount` return the number of
  * times that pictures were encoded and share pictures drawn. Encoding photos/large.jpg fills the disk.
+ * `problemsInDrafts` replaces the check of the preview.
  */
-export async function startTestEditor(drawShares: EditorOptions['drawShares'] = async () => undefined) {
+export async function startTestEditor(
+  drawShares: EditorOptions['drawShares'] = async () => undefined,
+  problemsInDrafts?: SitePreview['problems'],
+) {
   const content = smallContent();
   const art = temporaryFolder();
   const masters = join(art, 'masters');
@@ -57,7 +61,7 @@ export async function startTestEditor(drawShares: EditorOptions['drawShares'] = 
       drawCount += 1;
       return drawShares(onDraw);
     },
-    preview: { ...noPreview, problems: () => content.problems({ drafts: true }) },
+    preview: { ...noPreview, problems: problemsInDrafts ?? (() => content.problems({ drafts: true })) },
     saves: join(art, 'saves'),
     publication: gitPublication(content.folder, [content.folder, masters]),
   });

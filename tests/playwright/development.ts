@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { test as base } from '@playwright/test';
 import { contentFolder } from '#tools/content-folder.ts';
-import { freePort } from '#server/testing/free-port.ts';
 
 export { expect } from '@playwright/test';
 
@@ -34,17 +33,16 @@ export const test = base.extend<{ consoleOutput: string[] }, { development: stri
   ],
   development: [
     async ({ content }, use) => {
-      const port = await freePort();
       const server = spawn(process.execPath, [join(import.meta.dirname, '../../tools/dev.ts')], {
-        // Its own database: two servers may not open the same one.
-        env: { ...process.env, PORT: String(port), CONTENT_DIR: content, DATA_DIR: join(content, 'data') },
+        // A free port, and its own database: two servers may not open the same one.
+        env: { ...process.env, PORT: '0', CONTENT_DIR: content, DATA_DIR: join(content, 'data') },
         stdio: ['ignore', 'pipe', 'inherit'],
       });
-      await waitUntilPrinted(server.stdout, `http://localhost:${port}/`);
+      const port = await printedPort(server.stdout);
       await use(`http://localhost:${port}`);
       server.kill('SIGTERM');
       await once(server, 'exit');
-      rmSync(join(import.meta.dirname, '../../.cache/vite', String(port)), { recursive: true });
+      rmSync(join(import.meta.dirname, '../../.cache/vite', port), { recursive: true });
     },
     // A busy machine is slow, not wrong.
     { scope: 'worker', timeout: 180_000 },
@@ -63,11 +61,12 @@ export const test = base.extend<{ consoleOutput: string[] }, { development: stri
   },
 });
 
-async function waitUntilPrinted(output: NodeJS.ReadableStream, address: string): Promise<void> {
+async function printedPort(output: NodeJS.ReadableStream): Promise<string> {
   for await (const line of createInterface({ input: output })) {
-    if (!line.includes(address)) continue;
+    const [, port] = /http:\/\/localhost:(\d+)\//.exec(line) ?? [];
+    if (port === undefined) continue;
     output.resume();
-    return;
+    return port;
   }
   throw new Error('The development server ended before it printed its address');
 }

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { html, json, answerFileWithin, type Answer } from './answer.ts';
-import { checkContent } from './check-content.ts';
+import { checkContent, uncheckedResult } from './check-content.ts';
 import { ContentFiles } from './content-files.ts';
 import { drawOutdatedShares, drawingProblems } from './draw-outdated-shares.ts';
 import { editorConfig, maxPictureBytes, photosFolder } from './editor-config.ts';
@@ -137,7 +137,7 @@ async function singleChange(path: string, sent: Record<string, string>, options:
 }
 
 /**
- * Answers with the current result of the check; `saved` is the number to undo a save by, `overwritten` are the labels of values that
+ * Answers with the current result of the check, or that there is none: what was saved stays saved either way. `saved` is the number to undo a save by, `overwritten` are the labels of values that
  * another window had changed.
  */
 async function answerWithCheck(
@@ -146,7 +146,7 @@ async function answerWithCheck(
   saved?: number,
   overwritten: string[] = [],
 ): Promise<Answer> {
-  const result = await checkContent(options);
+  const result = await checkContent(options).catch(uncheckedResult);
   // The drawing is not awaited: the page then asks for /drawn.json, which reports a picture that cannot be drawn.
   if (result.problems.length === 0) drawOutdatedShares(options, state).catch(() => undefined);
   return json(200, { ...result, overwritten, ...(saved && { saved }) });

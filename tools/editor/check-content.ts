@@ -38,6 +38,13 @@ export async function checkContent({ content, routes, preview }: CheckedSite): P
   return { problems, inDrafts: inDrafts.map(rewordForForm), outdated: problems.length > 0 ? [] : outdated };
 }
 
+/** The result where the check itself failed, as it does when a file cannot be read. */
+export function uncheckedResult(error: unknown): CheckResult {
+  const message = error instanceof Error ? error.message : String(error);
+  const problem = `It is saved, but nothing could be checked: ${message}. “npm run build” shows where`;
+  return { problems: [problem], inDrafts: [], outdated: [] };
+}
+
 /** The problems that stop a build, and where there are none, the pages whose share picture stops it. */
 async function resultOfBuild(
   folder: string,
