@@ -137,8 +137,8 @@ async function singleChange(path: string, sent: Record<string, string>, options:
 }
 
 /**
- * Answers with the current result of the check, or that there is none: what was saved stays saved either way. `saved` is the number to undo a save by, `overwritten` are the labels of values that
- * another window had changed.
+ * Answers with the current result of the check, or that it failed: what was saved stays saved either way. `saved` is the number to
+ * undo a save by, `overwritten` are the labels of values that another window had changed.
  */
 async function answerWithCheck(
   options: EditorOptions,
