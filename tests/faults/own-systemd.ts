@@ -29,7 +29,7 @@ const siteOwner = '987:987';
 const requiredFiles = ['/lib/systemd/systemd', '/usr/bin/unshare', '/usr/bin/nsenter', '/sbin/ip'];
 
 /** A machine of the test's own, with systemd. Stopped with the running test. */
-export type OwnSystemd = {
+type OwnSystemd = {
   /** Runs a command beside the units, as root. @returns its output. @throws if it fails. */
   run(command: string, ...args: string[]): string;
   /** Starts a program in the units' network. */

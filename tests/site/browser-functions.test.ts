@@ -21,7 +21,7 @@ const newerFunctions = [
   /\b(?:parseHTMLUnsafe|setHTMLUnsafe|getHTML)\(/,
 ];
 
-/** Parts of styles that are too new outside `@supports`. The second table of docs/browsers.md lists what may be absent. */
+/** Parts of styles that are too new outside `@supports`. docs/browsers.md lists what may be absent. */
 const newerStyles = [
   /\b(?:round|mod|rem)\(/,
   /\b(?:a?sin|a?cos|a?tan|atan2|pow|sqrt|hypot|log|exp)\(/,
