@@ -24,10 +24,7 @@ export function checkBackups(
   now: Date,
 ): Finding {
   if (backupDir === undefined) {
-    return missing(
-      'backups',
-      'BACKUP_DIR is not set: nobody sees whether there are any; docs/backups.md has a timer',
-    );
+    return missing('backups', 'BACKUP_DIR is not set: nobody sees whether there are any; docs/backups.md has a timer');
   }
   try {
     const isDataFolder = databaseUrl === undefined && areSame(backupDir, dataDir);
