@@ -9,7 +9,7 @@ import type { Round } from './rounds.ts';
 import { startServers } from './servers.ts';
 import { tableOf } from './table.ts';
 
-/** `npm start -- [--seconds 1] [--repeats 5]`: measures, and prints the tables of docs/operations.md. */
+/** `npm start -- [--seconds 1] [--repeats 5]`: measures, and prints the tables of README.md. */
 const { values } = parseArgs({ options: { seconds: { type: 'string' }, repeats: { type: 'string' } } });
 const seconds = Number(values.seconds ?? 1);
 const repeats = Number(values.repeats ?? 5);
