@@ -14,7 +14,7 @@ import { describeAction } from './describe-action.ts';
 /** Histories played in parallel, each on databases of its own: on PostgreSQL they mostly wait for answers. */
 const parallelHistoryCounts = { sqlite: 1, postgres: 8 };
 
-/** A simulated day, on each database: see `README.md`. */
+/** A simulated day, on each database: see docs/simulation.md. */
 export const daySimulation: Simulation = {
   name: 'day',
   runsInTest: 4,
