@@ -48,7 +48,7 @@ export function tableOf(rounds: Round[], { memory, startTimes, startCpus }: AtRe
         return `${row(name, values, 2)} ${goal ?? ''} |`;
       }),
     '',
-    '| else | median | from | to | goal |',
+    '| other | median | from | to | goal |',
     '| --- | ---: | ---: | ---: | ---: |',
     `${row("PostgreSQL's own processor seconds for one of the server's", databaseShares, 2)}  |`,
     `${row('memory at rest, MB', [memory.resident], 0)} at most 80 |`,
