@@ -61,13 +61,13 @@ it.each([
   [{ perClient: 0, overall: 0 }, 'The number of enquiries is not limited.'],
   [
     { perClient: 0, overall: 3000 },
-    'RATE_LIMIT is 0: one client has no limit of its own, in ten minutes 300 enquiries of a network, 600 of an organization ' +
-      'and 3000 of all hold (RATE_LIMIT_OVERALL=0 lifts them).',
+    'RATE_LIMIT is 0: clients have no limit of their own, but in ten minutes a network is limited to 300 enquiries, ' +
+      'an organization to 600 and all together to 3000 (RATE_LIMIT_OVERALL=0 lifts these limits).',
   ],
   [
     { perClient: 60, overall: 0 },
-    "RATE_LIMIT_OVERALL is 0: all together and networks have no limit, one client's of 60 enquiries in ten minutes holds " +
-      '(RATE_LIMIT=0 lifts it).',
+    'RATE_LIMIT_OVERALL is 0: networks and the total have no limit, but each client is limited to 60 enquiries in ten ' +
+      'minutes (RATE_LIMIT=0 lifts this limit).',
   ],
 ])('prints which limits apply if one or both are off: %o', (rateLimits, words) =>
   expect(message({ rateLimits })[2]).toBe(words),
@@ -78,6 +78,6 @@ it('prints that only the webhook is called', () =>
 
 it('prints why enquiries are not stored yet', () =>
   expect(startMessage(off, 'http://localhost:8080/', new Error('The database cannot be used (it is full).'))[1]).toBe(
-    'Enquiries are answered with 503 until the database can be opened, which is tried every second. ' +
+    'Enquiries are answered with 503 until the database can be opened; the server tries every second. ' +
       'The database cannot be used (it is full).',
   ));

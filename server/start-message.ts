@@ -21,7 +21,7 @@ export function startMessage(
     `The site is at ${siteUrl}`,
     typeof storage === 'string'
       ? `Enquiries are kept in ${storage} (to read them: npm run enquiries -- list)`
-      : `Enquiries are answered with 503 until the database can be opened, which is tried every second. ${storage.message}`,
+      : `Enquiries are answered with 503 until the database can be opened; the server tries every second. ${storage.message}`,
   ];
   lines.push(...limitNotices(rateLimits));
   if (retentionMonths !== undefined) {
@@ -61,14 +61,14 @@ function limitNotices(limits: Config['rateLimits']): string[] {
   if (perClient === 0 && overall === 0) return ['The number of enquiries is not limited.'];
   if (overall === 0) {
     return [
-      `RATE_LIMIT_OVERALL is 0: all together and networks have no limit, one client's of ${perClient} enquiries in ten ` +
-        'minutes holds (RATE_LIMIT=0 lifts it).',
+      `RATE_LIMIT_OVERALL is 0: networks and the total have no limit, but each client is limited to ${perClient} enquiries in ` +
+        'ten minutes (RATE_LIMIT=0 lifts this limit).',
     ];
   }
   if (perClient > 0) return [];
   const { perNetwork, perOrganization } = sharedLimits(limits);
   return [
-    `RATE_LIMIT is 0: one client has no limit of its own, in ten minutes ${perNetwork} enquiries of a network, ` +
-      `${perOrganization} of an organization and ${overall} of all hold (RATE_LIMIT_OVERALL=0 lifts them).`,
+    `RATE_LIMIT is 0: clients have no limit of their own, but in ten minutes a network is limited to ${perNetwork} enquiries, ` +
+      `an organization to ${perOrganization} and all together to ${overall} (RATE_LIMIT_OVERALL=0 lifts these limits).`,
   ];
 }

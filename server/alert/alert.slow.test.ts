@@ -29,7 +29,7 @@ const mailSettings = (port: number): Record<string, string> => ({
 it('an alert is mailed to the operator, with what failed, where, and the end of its log', async () => {
   const smtp = await startTestSmtp();
   const mail = { ...mailSettings(smtp.port), ALERT_TO: 'ops@juniperjay.example' };
-  expect(await runAlert(mail)).toEqual({ code: 0, output: 'Told by mail.\n', errors: '' });
+  expect(await runAlert(mail)).toEqual({ code: 0, output: 'Alert sent by mail.\n', errors: '' });
   const [sent] = await smtp.waitForMails(1);
   expect(sent).toMatchObject({
     subject: `${unit} has failed on ${hostname()}`,
@@ -51,7 +51,7 @@ it('an alert is also sent to the webhook, signed, even if the mail server is wha
   const { code, output } = await runAlert({ ...mailSettings(smtp.port), ...webhook });
   expect({ code, output }).toEqual({
     code: 0,
-    output: expect.stringMatching(/^Not told by mail: .*\nTold by webhook\.\n$/),
+    output: expect.stringMatching(/^No alert by mail: .*\nAlert sent by webhook\.\n$/),
   });
   expect(JSON.parse(receiver.calls[0]?.body ?? '')).toMatchObject({ type: 'site.alert', unit, log });
   expect(receiver.calls[0]?.headers['webhook-signature']).toMatch(/^sha256=/);

@@ -7,9 +7,9 @@ import { parseWebhookSettings } from '../webhook/webhook-settings.ts';
 import { readLog } from './read-log.ts';
 import { sendAlert } from './send-alert.ts';
 
-const help = `node server/alert/alert.ts UNIT < LOG: says by mail (to ALERT_TO, else MAIL_TO) and by the webhook that UNIT has failed.
+const help = `node server/alert/alert.ts UNIT < LOG: reports by mail (to ALERT_TO, else MAIL_TO) and by the webhook that UNIT has failed.
 
-hosting/systemd/site-alert@.service runs it. Ends with 0 when somebody was told, with 1 when nobody could be.`;
+hosting/systemd/site-alert@.service runs it. Exit codes: 0 an alert was sent, 1 none could be sent, 2 invalid arguments.`;
 
 /**
  * Milliseconds for the whole alert: waiting longer for a mail server would be another problem than the one reported.
@@ -34,10 +34,12 @@ async function run(unit: string | undefined): Promise<number> {
     signal,
   });
   for (const [channel, outcome] of outcomes) {
-    console.log(outcome.result === 'delivered' ? `Told by ${channel}.` : `Not told by ${channel}: ${outcome.reason}`);
+    console.log(
+      outcome.result === 'delivered' ? `Alert sent by ${channel}.` : `No alert by ${channel}: ${outcome.reason}`,
+    );
   }
   if (outcomes.length === 0) {
-    console.error('Nobody can be told: set SMTP_URL, MAIL_FROM and MAIL_TO, or WEBHOOK_URL and WEBHOOK_SECRET.');
+    console.error('No alert can be sent: set SMTP_URL, MAIL_FROM and MAIL_TO, or WEBHOOK_URL and WEBHOOK_SECRET.');
   }
   return outcomes.some(([, { result }]) => result === 'delivered') ? 0 : 1;
 }

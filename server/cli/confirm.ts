@@ -14,7 +14,7 @@ export async function confirm(
   if (values['yes']) return;
   if (!ask) {
     throw new StartError(
-      `${question} There is no terminal to ask at: pass --yes to go ahead, or --dry-run to see what would be deleted.`,
+      `${question} There is no terminal to ask at: pass --yes to confirm, or --dry-run to see what would be deleted.`,
     );
   }
   const answer = await ask(`${question} Type yes to continue: `);

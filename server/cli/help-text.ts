@@ -13,7 +13,7 @@ export function helpText(command?: Command): string {
   const lines = commands.map(
     ({ name, synopsis, summary }) => `  ${`${name} ${synopsis}`.padEnd(commandWidth)} ${summary}`,
   );
-  return `Reads and looks after the enquiries that the server keeps. Works while the server runs, except restore.
+  return `Reads and manages the stored enquiries. Works while the server runs, except restore.
 
   npm run enquiries -- COMMAND
 
@@ -21,8 +21,8 @@ ${lines.join('\n')}
   ${'help COMMAND'.padEnd(commandWidth)} show the help of one command
 
 Use npm run --silent when a program reads the output.
-Times are those of the company's time zone; --json has them in UTC.
-It takes the server's settings, from .env or the environment: DATABASE_URL or DATA_DIR say where the database is.
+Times are in the company's time zone, in UTC with --json.
+The settings are the server's, from .env or the environment: DATABASE_URL or DATA_DIR says where the database is.
 
-Exit codes: 0 done, 1 could not be done or (check) not well, 2 not understood.`;
+Exit codes: 0 success, 1 failure, or check found something wrong, 2 invalid arguments.`;
 }

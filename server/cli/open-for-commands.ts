@@ -34,15 +34,15 @@ export async function openForCommands(
   await opened.kysely.destroy();
   throw new StartError(
     version === 'later'
-      ? `A later version of this program has changed the tables of ${opened.name}: run its commands.`
-      : `The tables of ${opened.name} are of an earlier version: start the server once (npm start), which brings them up to date.`,
+      ? `A later version of this program has changed the tables of ${opened.name}: run that version's command.`
+      : `The tables of ${opened.name} are of an earlier version: start the server once (npm start) to update them.`,
   );
 }
 
 function openFile(file: string, access: 'read' | 'write'): OpenedDatabase {
   if (!existsSync(file)) {
     throw new StartError(
-      `There is no database at ${file} yet: the server makes it at its first start (npm start). If it was deleted, do not stop ` +
+      `There is no database at ${file} yet: the server creates it at its first start (npm start). If it was deleted, do not stop ` +
         'the server: docs/operations.md, "The file is gone". ' +
         'If it is kept elsewhere, set DATA_DIR to that folder.',
     );

@@ -72,7 +72,7 @@ describe.each(testDatabases)('the command line on $dialect', ({ dialect, create 
       expect(await commandLine.enquiries(...command)).toEqual({
         code: 1,
         output: '',
-        errors: expect.stringMatching(/^This could not be done: .*no audit\n$/),
+        errors: expect.stringMatching(/^The command failed: .*no audit\n$/),
       });
     },
   );

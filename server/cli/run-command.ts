@@ -27,7 +27,7 @@ type CommandLine = {
   ask?: ((question: string) => Promise<string>) | undefined;
 };
 
-/** Runs the command named in the arguments. @returns the exit code: 0 done, 1 could not be done, 2 not understood. */
+/** Runs the command named in the arguments. @returns the exit code: 0 success, 1 failure, 2 invalid arguments. */
 export async function runCommand(args: string[], commandLine: CommandLine): Promise<number> {
   try {
     const parsed = parseCommand(args);
@@ -49,9 +49,7 @@ export async function runCommand(args: string[], commandLine: CommandLine): Prom
       return 2;
     }
     // A StartError's message already has its cause.
-    commandLine.printError(
-      error instanceof StartError ? error.message : `This could not be done: ${errorMessage(error)}`,
-    );
+    commandLine.printError(error instanceof StartError ? error.message : `The command failed: ${errorMessage(error)}`);
     return 1;
   }
 }

@@ -24,7 +24,10 @@ export function checkBackups(
   now: Date,
 ): Finding {
   if (backupDir === undefined) {
-    return missing('backups', 'BACKUP_DIR is not set: nobody sees whether there are any; docs/backups.md has a timer');
+    return missing(
+      'backups',
+      'BACKUP_DIR is not set, so backups are not checked: docs/backups.md has a timer that makes them',
+    );
   }
   try {
     const isDataFolder = databaseUrl === undefined && areSame(backupDir, dataDir);
@@ -36,12 +39,15 @@ export function checkBackups(
     const dated = complete.filter(({ modifiedAt }) => modifiedAt <= now.getTime() + maxClockDifference);
     const newest = dated.sort((a, b) => b.modifiedAt - a.modifiedAt)[0];
     if (!newest && complete.length > 0)
-      return wrong('backups', `every backup in ${backupDir} is dated in the future: look at the clock, then make one`);
+      return wrong(
+        'backups',
+        `every backup in ${backupDir} is dated in the future: check the clock, then make a new one`,
+      );
     if (!newest) return wrong('backups', `${backupDir} contains no backup: check site-backup.timer`);
     const hours = (now.getTime() - newest.modifiedAt) / 3_600_000;
     const message = `${newest.name} in ${backupDir} is ${pluralize(Math.max(0, Math.floor(hours)), 'hour')} old`;
     const newestOf = dated.length < complete.length ? 'the newest that is not dated in the future' : 'the newest';
-    if (hours > maxHours) return wrong('backups', `${message}, ${newestOf}: look at the timer that makes them`);
+    if (hours > maxHours) return wrong('backups', `${message}, ${newestOf}: check the timer that makes them`);
     const isOnSameDisk = databaseUrl === undefined && areOnSameDisk(backupDir, dataDir);
     return ok(
       'backups',

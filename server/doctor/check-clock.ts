@@ -23,7 +23,7 @@ export async function checkClock(
   if (Math.abs(secondsAhead) > tolerance) {
     return wrong(
       'clock',
-      `${timeText}, ${Math.abs(secondsAhead).toFixed(0)} s ${secondsAhead > 0 ? 'ahead of' : 'behind'} PostgreSQL's: set both by NTP`,
+      `${timeText}, ${Math.abs(secondsAhead).toFixed(0)} s ${secondsAhead > 0 ? 'ahead of' : 'behind'} PostgreSQL's: synchronize both with NTP`,
     );
   }
   const isSynchronized = await readClockSync();
@@ -35,7 +35,7 @@ export async function checkClock(
   }
   return ok(
     'clock',
-    isSynchronized ? `${timeText}, synchronized` : `${timeText}; whether it is synchronized is not known here`,
+    isSynchronized ? `${timeText}, synchronized` : `${timeText}; whether it is synchronized cannot be determined`,
   );
 }
 

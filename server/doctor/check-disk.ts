@@ -29,7 +29,7 @@ function checkSpace(folder: string, { bsize, blocks, bavail, files, ffree }: Spa
   if (files > 0 && ffree / files < minFreeShare)
     return wrong('disk', `there is room for ${ffree} more files at ${folder} (inodes): delete some`);
   if (free < minFreeBytes || bavail / blocks < minFreeShare)
-    return wrong('disk', `${message}: a full disk refuses every enquiry`);
+    return wrong('disk', `${message}: free some space, because with a full disk every enquiry is refused`);
   return ok('disk', message);
 }
 

@@ -21,15 +21,15 @@ export function checkProxy(
   if (tooWide !== undefined) {
     return wrong(
       'proxy',
-      `TRUST_PROXY trusts all of ${tooWide}: every host in that range can claim any address: name the proxy alone`,
+      `TRUST_PROXY trusts all of ${tooWide}, where any host could claim any address: name only the proxy`,
     );
   }
   const needsProxy = address?.startsWith('https:') === true && !host.startsWith('/');
   if (trustedProxies.length === 0 && needsProxy) {
     return missing(
       'proxy',
-      `${address} needs a proxy for TLS, and TRUST_PROXY names none: all visitors would share one visitor's limits; set it ` +
-        'to loopback when the proxy is on this machine',
+      `${address} needs a proxy for TLS, and TRUST_PROXY names none, so all visitors would share one visitor's limits: set it ` +
+        'to loopback if the proxy is on this machine',
     );
   }
   if (trustedProxies.length === 0) return ok('proxy', 'no proxy is trusted');

@@ -53,7 +53,7 @@ it('a page that answers in place of the release is reported as no release', asyn
   expect(await checkPublicAddress(site, now, visit)).toContainEqual({
     what: 'visit',
     state: 'wrong',
-    message: 'https://www.example.com shows release (none), built is one',
+    message: 'https://www.example.com serves release (none), but the build is one',
   });
 });
 
@@ -63,7 +63,7 @@ it('a redirect that browsers do not remember is reported as such', async () => {
     what: 'http',
     state: 'wrong',
     message:
-      'http://www.example.com leads to https://www.example.com by status 302, which browsers do not remember: answer with 301 or 308',
+      'http://www.example.com redirects to https://www.example.com with status 302, which browsers do not remember: answer with 301 or 308',
   });
 });
 

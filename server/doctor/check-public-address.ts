@@ -35,7 +35,7 @@ export async function checkPublicAddress(
     answer = await visit(address, '/release.json');
   } catch (error) {
     return [
-      wrong('tls', `${address} cannot be visited (${errorMessage(error)}): look at its name, proxy and certificate`),
+      wrong('tls', `${address} cannot be reached (${errorMessage(error)}): check its DNS name, proxy and certificate`),
     ];
   }
   return [
@@ -48,23 +48,25 @@ export async function checkPublicAddress(
 function checkCertificate(address: string, { certificate }: HttpResponse, now: Date): Finding {
   const until = new Date(certificate?.valid_to ?? '');
   const days = Math.floor((until.getTime() - now.getTime()) / 86_400_000);
-  const message = `the certificate of ${address} holds for ${pluralize(days, 'day')}`;
-  return days >= minDays ? ok('tls', message) : wrong('tls', `${message}: renew it, and look why that was not done`);
+  const message = `the certificate of ${address} is valid for ${pluralize(days, 'day')}`;
+  return days >= minDays
+    ? ok('tls', message)
+    : wrong('tls', `${message}: renew it, and find out why it was not renewed`);
 }
 
 function checkAnswer(address: string, { status, rawHeaders, body }: HttpResponse, site: BuiltSite): Finding {
-  if (status !== 200) return wrong('visit', `${address}/release.json answers ${status}: the proxy leads elsewhere`);
+  if (status !== 200) return wrong('visit', `${address}/release.json answers ${status}: check where the proxy leads`);
   const names = rawHeaders.filter((_, index) => index % 2 === 0).map((name) => name.toLowerCase());
   const countOf = (header: string): number => names.filter((name) => name === header.toLowerCase()).length;
   const repeated = headerNames.filter((name) => countOf(name) > 1);
   const absent = headerNames.filter((name) => countOf(name) === 0);
   if (repeated.length > 0)
-    return wrong('visit', `${address} sends ${repeated.join(', ')} twice: let the proxy add none`);
-  if (absent.length > 0) return wrong('visit', `${address} sends no ${absent.join(', ')}: the proxy takes it away`);
+    return wrong('visit', `${address} sends ${repeated.join(', ')} twice: let the proxy add none of them`);
+  if (absent.length > 0) return wrong('visit', `${address} sends no ${absent.join(', ')}: let the proxy pass them on`);
   const served = releaseName(body);
   if (served !== site.release)
-    return wrong('visit', `${address} shows release ${served || '(none)'}, built is ${site.release}`);
-  return ok('visit', `${address} shows what is built, with its headers`);
+    return wrong('visit', `${address} serves release ${served || '(none)'}, but the build is ${site.release}`);
+  return ok('visit', `${address} serves the current build, with its headers`);
 }
 
 async function checkRedirect(address: string, visit: typeof httpGet): Promise<Finding> {
@@ -74,15 +76,16 @@ async function checkRedirect(address: string, visit: typeof httpGet): Promise<Fi
     const nameIndex = rawHeaders.findIndex((text, index) => index % 2 === 0 && text.toLowerCase() === 'location');
     const location = nameIndex < 0 ? '' : rawHeaders[nameIndex + 1]!;
     const leadsToAddress = originOf(location) === address;
-    if (leadsToAddress && permanentRedirects.includes(status)) return ok('http', `${httpAddress} leads to ${address}`);
+    if (leadsToAddress && permanentRedirects.includes(status))
+      return ok('http', `${httpAddress} redirects to ${address}`);
     if (leadsToAddress && temporaryRedirects.includes(status)) {
       return wrong(
         'http',
-        `${httpAddress} leads to ${address} by status ${status}, which browsers do not remember: answer with ` +
+        `${httpAddress} redirects to ${address} with status ${status}, which browsers do not remember: answer with ` +
           permanentRedirects.join(' or '),
       );
     }
-    return wrong('http', `${httpAddress} answers ${status} instead of leading to ${address}`);
+    return wrong('http', `${httpAddress} answers ${status} instead of redirecting to ${address}`);
   } catch (error) {
     return missing(
       'http',

@@ -28,7 +28,7 @@ async function findingsOf(
 
 it('a server that accepts enquiries and serves what is built is reported as ok, a port for health as missing', async () =>
   expect(await findingsOf({})).toEqual([
-    expect.stringMatching(/^server ok: .* answers, takes enquiries and serves what is built$/),
+    expect.stringMatching(/^server ok: .* accepts enquiries and serves the current build$/),
     expect.stringMatching(/^health missing: ADMIN_PORT is not set/),
   ]));
 
@@ -37,22 +37,22 @@ it('a server that listens on every address is checked at the loopback address', 
 
 it('a server that accepts no enquiries is reported as wrong', async () =>
   expect(await findingsOf({ acceptsRequests: false })).toEqual([
-    expect.stringMatching(/^server wrong: .*status 503 of \/api\/ready/),
+    expect.stringMatching(/^server wrong: .*\/api\/ready answers 503/),
   ]));
 
 it('a server that serves another release is reported as wrong', async () =>
   expect(await findingsOf({ built: 'two' })).toEqual([
-    expect.stringMatching(/^server wrong: .* serves release one, built is two: restart the server$/),
+    expect.stringMatching(/^server wrong: .* serves release one, but the build is two: restart the server$/),
   ]));
 
 it('a server whose release cannot be compared with a built site is reported with that', async () =>
   expect((await findingsOf({ built: null }))[0]).toMatch(
-    /^server ok: .* takes enquiries and serves release one; no built site was found to compare it with$/,
+    /^server ok: .* accepts enquiries and serves release one; no built site was found to compare it with$/,
   ));
 
 it('health is reported as the server reports its store', async () => {
   expect((await findingsOf({}, async () => {}))[1]).toMatch(/^health ok: /);
   expect((await findingsOf({}, () => Promise.reject(new Error('full'))))[1]).toMatch(
-    /^health wrong: .* says 503: enquiries cannot be stored$/,
+    /^health wrong: .* answers 503: enquiries cannot be stored$/,
   );
 });

@@ -11,7 +11,7 @@ const loopbackOfWildcard: Readonly<Record<string, string>> = { '0.0.0.0': '127.0
 
 const healthNotConfigured = missing(
   'health',
-  'ADMIN_PORT is not set: nothing can watch health and metrics; set it to 9180',
+  'ADMIN_PORT is not set: set it to 9180, so that monitoring on this machine can read health and metrics',
 );
 
 /** Checks whether the configured server runs, accepts enquiries, and serves the built site if there is one. */
@@ -29,7 +29,7 @@ export async function checkServer(
       return [
         wrong(
           'server',
-          `${address} does not accept enquiries (status ${readyAnswer.status} of /api/ready): its log says why`,
+          `${address} does not accept enquiries (/api/ready answers ${readyAnswer.status}): its log says why`,
         ),
       ];
     }
@@ -38,18 +38,21 @@ export async function checkServer(
       return [
         wrong(
           'server',
-          `${address} serves release ${served || '(none)'}, built is ${site.release}: restart the server`,
+          `${address} serves release ${served || '(none)'}, but the build is ${site.release}: restart the server`,
         ),
       ];
     }
     const servedContent = site
-      ? 'what is built'
+      ? 'the current build'
       : `release ${served || '(none)'}; no built site was found to compare it with`;
-    const running = ok('server', `${address} answers, takes enquiries and serves ${servedContent}`);
+    const running = ok('server', `${address} accepts enquiries and serves ${servedContent}`);
     return adminPort === undefined ? [running, healthNotConfigured] : [running, await checkHealth(adminPort)];
   } catch (error) {
     return [
-      wrong('server', `no response from ${address} (${errorMessage(error)}): start it, or look why it does not run`),
+      wrong(
+        'server',
+        `no response from ${address} (${errorMessage(error)}): start it, or find out in its log why it does not run`,
+      ),
     ];
   }
 }
@@ -58,8 +61,8 @@ async function checkHealth(port: number): Promise<Finding> {
   const origin = `http://127.0.0.1:${port}`;
   try {
     const { status, body } = await httpGet(origin, '/readyz');
-    if (status === 200) return ok('health', `${origin}/readyz: an enquiry could be written just now`);
-    return wrong('health', `${origin}/readyz says ${status}: ${body.trim()}`);
+    if (status === 200) return ok('health', `${origin}/readyz: an enquiry can be stored`);
+    return wrong('health', `${origin}/readyz answers ${status}: ${body.trim()}`);
   } catch (error) {
     return wrong(
       'health',

@@ -28,6 +28,6 @@ function findingWithoutMail({ webhook }: Pick<Config, 'webhook'>): Finding {
   if (webhook) return ok('mail', 'off: the webhook is called instead');
   return missing(
     'mail',
-    'off, and there is no webhook: nobody is notified of an enquiry; set SMTP_URL, MAIL_FROM, MAIL_TO',
+    'off, and there is no webhook, so nobody is notified of an enquiry: set SMTP_URL, MAIL_FROM and MAIL_TO',
   );
 }

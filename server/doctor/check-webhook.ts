@@ -19,12 +19,14 @@ export async function checkWebhook({ webhook }: Pick<Config, 'webhook'>): Promis
     await answer.body?.cancel();
     // Some receivers that take POST only answer HEAD with 404: no reason for an alarm. Calls that they refuse show in the outbox.
     if (answer.status === 404) {
-      const advice = 'send an enquiry and see whether it arrives, or look at WEBHOOK_URL';
-      return [missing('webhook', `${host} answers, but HEAD with 404, as some do that take POST only: ${advice}`)];
+      const advice = 'send an enquiry and see whether it arrives, or check WEBHOOK_URL';
+      return [
+        missing('webhook', `${host} answers HEAD with 404, as some receivers do that accept only POST: ${advice}`),
+      ];
     }
     // Most receivers that take POST only answer with 405 or 501.
     if (answer.status < 500 || answer.status === 501) return [ok('webhook', `${host} answers`)];
-    return [wrong('webhook', `${host} answers with status ${answer.status}: look at WEBHOOK_URL and at the receiver`)];
+    return [wrong('webhook', `${host} answers with status ${answer.status}: check WEBHOOK_URL and the receiver`)];
   } catch (error) {
     return [wrong('webhook', `${host} cannot be reached (${errorMessage(error).replaceAll(webhook.url, host)})`)];
   }

@@ -8,11 +8,11 @@ import { terminalJson, terminalLine } from '../text/terminal-text.ts';
 import { runChecks } from './run-checks.ts';
 import type { Finding } from '../model/finding.ts';
 
-const help = `npm run doctor: what is set, wrong or missing, on one page. Sends nothing, and changes nothing but the row by which
-/readyz tries the database.
+const help = `npm run doctor: shows what is set, wrong or missing. Sends nothing, and changes nothing but the row that /readyz writes to
+test the database.
 
-  --json         one line of JSON for each thing looked at, for programs
-  --no-visit     does not visit the site's public address
+  --json         one line of JSON for each check, for programs
+  --no-visit     do not visit the site's public address
 
 Exit codes: 0 nothing is wrong (something may be missing), 1 something is wrong, 2 invalid arguments.
 Run it as the user the server runs as, with the server's settings.`;

@@ -80,7 +80,7 @@ describe('the list of erasures', () => {
   it.runIf(process.getuid?.() === 0)('is not created by root where a symbolic link leads', () => {
     const elsewhere = join(temporaryFolder(), 'elsewhere');
     symlinkSync(elsewhere, file);
-    expect(() => addErasures(file, { enquiries: [ada] }, erasedAt)).toThrow(/^Nothing was erased, /);
+    expect(() => addErasures(file, { enquiries: [ada] }, erasedAt)).toThrow(/^Nothing was erased: /);
     expect(existsSync(elsewhere)).toBe(false);
   });
 
@@ -138,7 +138,7 @@ describe('the list of erasures', () => {
 
   it('reports that nothing was erased if it cannot be written', () => {
     expect(() => addErasures('/nowhere/erasures', { enquiries: [ada] }, erasedAt)).toThrow(
-      /^Nothing was erased, .* set ERASURE_LIST/,
+      /^Nothing was erased: .* set ERASURE_LIST/,
     );
   });
 });

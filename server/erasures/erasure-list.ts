@@ -61,7 +61,7 @@ export function addErasures(
   } catch (error) {
     if (error instanceof StartError) throw error;
     throw new StartError(
-      `Nothing was erased, ${file} cannot be written (${errorMessage(error)}): a restore would bring back who was erased. ` +
+      `Nothing was erased: ${file} cannot be written (${errorMessage(error)}), so a restore would bring the erased people back. ` +
         'Run this as the user the server runs as, or set ERASURE_LIST to a file that it may write.',
       { cause: error },
     );

@@ -45,8 +45,8 @@ async function erase(
 
 /** Tells people what remains of enquiries that are deleted but not yet overwritten. */
 export const notOverwrittenWarning =
-  'In the files of the database it stays readable until nobody reads an earlier state of it: do this again later with ' +
-  'PostgreSQL (vacuum enquiry, delivery); SQLite overwrites it with the next writes.';
+  "It stays readable in the database's files until nobody reads an earlier state of it: PostgreSQL needs another " +
+  'vacuum enquiry, delivery later; SQLite overwrites it with the next writes.';
 
 /**
  * The ids of enquiries received before `before`, except those with a waiting or failed delivery, which a person should

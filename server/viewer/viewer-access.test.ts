@@ -81,7 +81,7 @@ describe.each(testDatabases)('access to the viewer, on $dialect', ({ create }) =
     expect(status).toBe(421);
     // Without a port: at the other end of a tunnel it is another one.
     expect(text).toContain('write 127.0.0.1 for the host.');
-    expect(text).not.toContain('in all');
+    expect(text).not.toContain('in total');
   });
 
   it.each(['127.0.0.1:9000', 'localhost:9000', '[::1]:9000'])(

@@ -27,7 +27,7 @@ describe.each(testDatabases)('reading enquiries in a browser, on $dialect', ({ c
     expect(names(pages[0] ?? '')[0]).toBe('Person 120');
     expect(new Set(pages.flatMap(names)).size).toBe(120);
     expect(linkTo(pages[2] ?? '', 'Older')).toBe('');
-    expect(pages[0]).toContain('120 enquiries in all');
+    expect(pages[0]).toContain('120 enquiries in total');
     expect(viewer.audited).toEqual(['list: 50', 'list: 50', 'list: 20']);
   });
 

@@ -46,7 +46,7 @@ export async function viewerPage(
 async function listPage(database: OpenedDatabase, timeZone: TimeZone, before: number | undefined): Promise<ViewerPage> {
   const { pageRows, nextAfter } = splitPage(await latestEnquiries(database.kysely, pageLength + 1, before));
   const count = await countEnquiries(database);
-  const note = `${enquiryCount(count)} in all, the newest first${before === undefined ? '' : `; these are older than enquiry ${before}`}.`;
+  const note = `${enquiryCount(count)} in total, newest first${before === undefined ? '' : `; these are older than enquiry ${before}`}.`;
   const content = listContent(note, pageRows.length > 0 && enquiryRows(pageRows, timeZone), [
     before !== undefined && link('./', 'Newest'),
     nextAfter && link(`./?before=${nextAfter.id}`, 'Older'),
@@ -74,7 +74,7 @@ async function searchPage(
   const content = listContent(
     pageRows.length === 0
       ? nothingFound(terms, before)
-      : `Those that contain all of it in ${searchedFields.join(', ')} or reference, the newest first.`,
+      : `Enquiries that contain all of it in ${searchedFields.join(', ')} or reference, newest first.`,
     pageRows.length > 0 && enquiryRows(pageRows, timeZone),
     [before !== undefined && link(path, 'Newest'), nextAfter && link(`${path}&before=${nextAfter.id}`, 'Older')],
   );
@@ -95,7 +95,7 @@ async function heldPage(database: OpenedDatabase, timeZone: TimeZone, after: num
   const content = listContent(
     pageRows.length === 0
       ? emptyPageText(after, 'Nothing is held.')
-      : 'Suspected spam that nobody was notified of, the oldest first. Settle it with release or drop, at the command line.',
+      : 'Suspected spam that nobody was notified of, oldest first. Release or drop it at the command line.',
     pageRows.length > 0 && heldRows(pageRows, timeZone),
     [after > 0 && link('held', 'First'), nextAfter && link(`held?after=${after + pageLength}`, 'More')],
   );
@@ -110,7 +110,7 @@ async function failedPage(database: OpenedDatabase, timeZone: TimeZone, after: n
   const content = listContent(
     pageRows.length === 0
       ? emptyPageText(after, 'Nothing has failed.')
-      : 'Those whose delivery failed. Fix the cause, then retry or discard them at the command line.',
+      : 'Enquiries whose delivery failed. Fix the cause, then retry or discard them at the command line.',
     pageRows.length > 0 && failedRows(pageRows, timeZone),
     [after > 0 && link('failed', 'First'), nextAfter && link(`failed?after=${after + pageLength}`, 'More')],
   );

@@ -65,7 +65,7 @@ async function answer(
     return send(
       response,
       405,
-      plainDocument('This can only be read.', 'Change enquiries at the command line.', company),
+      plainDocument('Enquiries are read-only here.', 'Change enquiries at the command line.', company),
     );
   }
   const address = URL.canParse(url, baseUrl) ? new URL(url, baseUrl) : undefined;
@@ -93,14 +93,14 @@ async function answer(
 function usedLinkPage(company: Company): string {
   return plainDocument(
     'This link has been used.',
-    'It opens once, for one browser. If that was not you, end the command and see who has an account on the machine; then start it again for a new link.',
+    'It opens once, for one browser. If that was not you, stop the command and check who has an account on the machine. Then start it again for a new link.',
     company,
   );
 }
 
 function unknownBrowserPage(company: Company): string {
   return plainDocument(
-    'Not from this browser.',
+    'This browser has no access.',
     'Open the link that the command printed. It opens once, for one browser.',
     company,
   );

@@ -61,7 +61,7 @@ it('a lost machine is restored with everything acknowledged before the backup, a
   const restoredHome = join(second.home, first.home);
   writeFileSync(join(second.dataDir, 'erasures'), readFileSync(join(restoredHome, 'lib/erasures')));
   const restored = await second.enquiries('restore', join(restoredHome, 'backups/enquiries-1.sqlite'));
-  expect(restored.output).toContain('Erased since, and deleted again: 1 enquiry of the backup.');
+  expect(restored.output).toContain('Erased since the backup, and deleted again: 1 enquiry.');
   const restoreTime = performance.now() - restoreStartedAt;
 
   const opened = await openSqlite(databaseFile(second.dataDir));

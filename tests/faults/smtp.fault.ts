@@ -68,7 +68,7 @@ const mailFaults: MailFault[] = [
       const { code, output } = await runProgram('cli/enquiries.ts', ['retry', '--all'], environment).ended;
       expect({ code, output }).toEqual({
         code: 0,
-        output: `${enquiryCountDuringFault} put back, to be delivered now.\n`,
+        output: `Deliveries queued for retry: ${enquiryCountDuringFault}.\n`,
       });
     },
   },

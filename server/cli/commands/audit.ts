@@ -11,10 +11,10 @@ export const audit: Command = {
   name: 'audit',
   synopsis: '',
   summary: 'list who read, exported or erased enquiries: the last 50, newest first',
-  help: `By the system's user, with how many. Written by list, show, search, export, failed, held, serve, delete, purge and
-erase-listed before they show or erase anything, and by retention. Reading the database by other means is not in it.
+  help: `Each line has the system user and the number of enquiries. list, show, search, export, failed, held, serve, delete, purge and
+erase-listed record this before they show or erase anything; so does retention. Reading the database otherwise is not recorded.
 
-  --limit 200   more of them, or fewer
+  --limit 200   list 200 instead of 50
   --json        one line of JSON each, for programs`,
   options: { limit: { type: 'string' }, json: { type: 'boolean' } },
   check(args) {

@@ -24,7 +24,7 @@ it.runIf(testSqlite)(
     expect({ code, output }).toEqual({
       code: 0,
       output: expect.stringMatching(
-        /^Copied 1 enquiry to \S+backup\.sqlite \(\d+ kB\), which was opened and checked\.\n$/,
+        /^Copied 1 enquiry to \S+backup\.sqlite \(\d+ kB\)\. The copy was opened and checked\.\n$/,
       ),
     });
     expect(readdirSync(dirname(target))).toEqual(['backup.sqlite']);
@@ -32,7 +32,7 @@ it.runIf(testSqlite)(
     const before = readFileSync(target);
     await commandLine.addEnquiry({ name: 'Later' }, '2026-11-22T18:00:00Z');
     const again = await commandLine.enquiries('backup', target);
-    expect(again).toMatchObject({ code: 1, errors: expect.stringContaining('There is a file at') });
+    expect(again).toMatchObject({ code: 1, errors: expect.stringContaining('already exists: choose another name') });
     expect(readFileSync(target).equals(before)).toBe(true);
     const nowhere = await commandLine.enquiries('backup', '/nowhere/backup.sqlite');
     expect(nowhere).toMatchObject({ code: 1, errors: expect.stringMatching(/^No backup was made at .* name a file/) });

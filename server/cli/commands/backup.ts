@@ -10,9 +10,9 @@ export const backup: Command = {
   name: 'backup',
   synopsis: 'FILE',
   summary: 'copy the database to a new file, and check the copy',
-  help: `Works while the server writes: all that was acknowledged before is in the copy. It is opened, checked and counted, and
-only its owner can read it. FILE is a full path: the folder of a release is deleted some day. Take the copy off the machine;
-restore it as docs/backups.md says. For PostgreSQL, use pg_dump.
+  help: `Works while the server runs: the copy contains every enquiry acknowledged before. It is opened, checked and counted, and only
+its owner can read it. FILE must be a full path, outside the release's folder, which is deleted one day. Move the copy off the
+machine. docs/backups.md says how to restore it. For PostgreSQL, use pg_dump.
 
   backup /var/backups/enquiries-$(date +%F).sqlite
   --json        the count as JSON, for programs`,
@@ -24,7 +24,7 @@ restore it as docs/backups.md says. For PostgreSQL, use pg_dump.
     }
     const target = requireFile('backup', args);
     const { enquiries, bytes } = await backUpSqlite(databaseFile(config.dataDir), target);
-    const message = `Copied ${enquiryCount(enquiries)} to ${target} (${Math.ceil(bytes / 1024)} kB), which was opened and checked.`;
+    const message = `Copied ${enquiryCount(enquiries)} to ${target} (${Math.ceil(bytes / 1024)} kB). The copy was opened and checked.`;
     await print(args.values['json'] ? terminalJson({ file: target, enquiries, bytes }) : message);
   },
 };

@@ -111,8 +111,8 @@ describe.each(testDatabases)('check on $dialect', ({ dialect, create }) => {
       const { output } = await commandLine.enquiries('check');
       return /^ok +mail: .* can be reached(.*)$/m.exec(output)?.[1];
     };
-    expect(await mailLine(await startTestSmtp({ password: 'right' }))).toBe(' and takes the login');
-    expect(await mailLine(await startTestSmtp())).toBe(' and asks for no login: that of SMTP_URL is not used');
+    expect(await mailLine(await startTestSmtp({ password: 'right' }))).toBe(' and accepts the login');
+    expect(await mailLine(await startTestSmtp())).toBe(' but asks for no login: the one in SMTP_URL is not used');
   });
 
   it('reports neither a new delivery that waits nor confirmations that wait or have failed', async () => {
@@ -169,7 +169,7 @@ describe.each(testDatabases)('check on $dialect', ({ dialect, create }) => {
     await sql`delete from enquiry`.execute(kysely);
     expect(await commandLine.enquiries('check')).toMatchObject({
       code: 1,
-      output: expect.stringContaining('is damaged, restore a backup: deliveries without an enquiry: 1'),
+      output: expect.stringContaining('is damaged: restore a backup (deliveries without an enquiry: 1)'),
     });
   });
 
@@ -182,7 +182,7 @@ describe.each(testDatabases)('check on $dialect', ({ dialect, create }) => {
     writeFileSync(file, pages.fill(0xff, pages.length / 2, pages.length / 2 + 3 * 4096));
     const { code, output } = await commandLine.enquiries('check');
     expect(code).toBe(1);
-    expect(output).toMatch(/^WRONG {4}database: +\S+ is damaged, restore a backup: /);
+    expect(output).toMatch(/^WRONG {4}database: +\S+ is damaged: restore a backup \(/);
     expect(output).not.toContain('outbox');
   });
 });

@@ -29,7 +29,7 @@ export const check: Command = {
   summary: 'check the database, deliveries, retention and the mail server',
   help: `Exits with 1 if anything is wrong. Sends nothing.
 
-  --json        one line of JSON for each thing looked at, for programs`,
+  --json        one line of JSON for each check, for programs`,
   options: { json: { type: 'boolean' } },
   check: (args) => requireNoPositionals('check', args),
   async run(args, context) {
@@ -55,7 +55,7 @@ export async function checkOperation(
 
 async function checkDatabase({ kysely, dialect, name }: OpenedDatabase): Promise<Finding> {
   const faults = dialect === 'sqlite' ? await faultsInSqlite(kysely) : [];
-  if (faults.length > 0) return wrong('database', `${name} is damaged, restore a backup: ${faults.join('; ')}`);
+  if (faults.length > 0) return wrong('database', `${name} is damaged: restore a backup (${faults.join('; ')})`);
   const { enquiries } = await kysely
     .selectFrom('enquiry')
     .select(({ fn }) => fn.countAll().as('enquiries'))
@@ -111,7 +111,7 @@ async function checkRetention({
   if (retentionMonths === undefined || !record) return [];
   const decision = await findEnquiriesToPurge(database, retentionMonths, record);
   if ('refusal' in decision) return [wrong('retention', `nothing is deleted: ${decision.refusal}`)];
-  return [ok('retention', `what is older than ${pluralize(retentionMonths, 'month')} is deleted`)];
+  return [ok('retention', `enquiries older than ${pluralize(retentionMonths, 'month')} are deleted`)];
 }
 
 async function checkMail({ config: { mail } }: Pick<CommandContext, 'config'>): Promise<Finding> {
@@ -120,7 +120,7 @@ async function checkMail({ config: { mail } }: Pick<CommandContext, 'config'>): 
   const address = hostAndPort(mail.smtp.host, mail.smtp.port);
   try {
     const isLoggedIn = await probeSmtp(mail.smtp, AbortSignal.timeout(maxProbeTime));
-    const login = isLoggedIn ? ' and takes the login' : ' and asks for no login: that of SMTP_URL is not used';
+    const login = isLoggedIn ? ' and accepts the login' : ' but asks for no login: the one in SMTP_URL is not used';
     return ok('mail', `${address} can be reached${mail.smtp.auth ? login : ''}`);
   } catch (error) {
     const cause = truncateExternalText(errorMessage(error));

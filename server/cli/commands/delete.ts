@@ -16,14 +16,14 @@ export const deleteEnquiries: Command = {
   name: 'delete',
   synopsis: 'ID|--email ADDRESS',
   summary: 'delete enquiries permanently (right to erasure)',
-  help: `Deletes from the database and from its files. Mail that was sent, exports and backups are elsewhere: delete those yourself.
-Who was deleted is noted as a hash (ERASURE_LIST), so that a restored backup does not bring them back.
-A person who has another address in their question is found with search.
+  help: `Deletes enquiries from the database and its files. Delete sent mail, exports and backups yourself.
+What was deleted is listed as hashes (ERASURE_LIST), so that a restored backup does not bring it back.
+Use search to find enquiries that contain the address in their text.
 
   delete 7                       one
-  delete --email ada@example.com all that came from an address, in capitals or not
-  --dry-run     shows what would go, and deletes nothing
-  --yes         does not ask; without a terminal nothing is deleted otherwise
+  delete --email ada@example.com all from an address, in any case
+  --dry-run     show what would be deleted, and delete nothing
+  --yes         do not ask; required without a terminal
   --json        the ids as JSON, for programs`,
   options: {
     email: { type: 'string' },
@@ -49,7 +49,7 @@ A person who has another address in their question is found with search.
     await audit(ids.length, isConfirmed ? target : `${target} (shown)`);
     // An output that nobody reads ends the program: what was confirmed is erased first.
     if (!isConfirmed) await show();
-    if (args.values['dry-run']) return report(`${enquiryCount(rows.length)} would be deleted. Nothing was.`, 0);
+    if (args.values['dry-run']) return report(`${enquiryCount(rows.length)} would be deleted. Nothing was deleted.`, 0);
     await confirm(`${enquiryCount(rows.length)} will be deleted forever.`, args, { ask });
     if (!isConfirmed) await audit(ids.length, target);
     const { email } = args.values;
@@ -69,6 +69,6 @@ async function rowsToDelete(args: ParsedArguments, { kysely }: OpenedDatabase): 
   }
   const id = requireId('delete', args);
   const row = await enquiryById(kysely, id);
-  if (!row) throw new StartError(`There is no enquiry ${id}: see which there are with list.`);
+  if (!row) throw new StartError(`There is no enquiry ${id}: run list to see which exist.`);
   return [row];
 }

@@ -49,18 +49,18 @@ describe.each(testDatabases)('deliveries on $dialect', ({ create }) => {
     await commandLine.addDeliveries(['failed', 'failed', 'delivered', 'discarded']);
     const list = await commandLine.enquiries('failed');
     expect(list.output).toMatch(/^ID  CHANNEL  NAME {6}EMAIL .*\n1 .*550 no such mailbox\n2 .*\n$/);
-    expect((await commandLine.enquiries('retry', '4')).output).toBe('1 put back, to be delivered now.\n');
+    expect((await commandLine.enquiries('retry', '4')).output).toBe('Deliveries queued for retry: 1.\n');
     expect(await commandLine.states()).toEqual(['failed 5 5', 'failed 5 5', 'delivered 5 5', 'waiting 0 0']);
     const { kysely } = commandLine.database;
     const again = await kysely.selectFrom('delivery').selectAll().where('id', '=', 4).executeTakeFirstOrThrow();
     expect(again).toMatchObject({ next_attempt_at: '1970-01-01T00:00:00.000Z', settled_at: null });
     expect(Date.parse(again.give_up_at) - Date.now()).toBeGreaterThan(4.9 * day);
     expect(JSON.parse((await commandLine.enquiries('discard', '1', '--json')).output)).toEqual({ discarded: 1 });
-    expect((await commandLine.enquiries('retry', '--all')).output).toBe('1 put back, to be delivered now.\n');
+    expect((await commandLine.enquiries('retry', '--all')).output).toBe('Deliveries queued for retry: 1.\n');
     expect(await commandLine.states()).toEqual(['discarded 5 5', 'waiting 0 0', 'delivered 5 5', 'waiting 0 0']);
     expect(await commandLine.enquiries('retry', '3')).toMatchObject({
       code: 1,
-      errors: expect.stringContaining('has anything to retry'),
+      errors: expect.stringContaining('There is nothing to retry for enquiry'),
     });
     expect(await commandLine.enquiries('discard', '3')).toMatchObject({
       code: 1,
@@ -78,7 +78,7 @@ describe.each(testDatabases)('deliveries on $dialect', ({ create }) => {
       .set({ lease_holder: 'server' })
       .where('id', '=', 2)
       .execute();
-    expect((await commandLine.enquiries('retry', '--all')).output).toBe('1 put back, to be delivered now.\n');
+    expect((await commandLine.enquiries('retry', '--all')).output).toBe('Deliveries queued for retry: 1.\n');
     expect(await commandLine.states()).toEqual(['waiting 0 0', 'waiting 5 5', 'waiting 5 5']);
   });
 

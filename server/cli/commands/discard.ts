@@ -8,8 +8,8 @@ export const discard: Command = {
   name: 'discard',
   synopsis: 'ID',
   summary: 'stop trying to deliver an enquiry, and keep it',
-  help: `For one that was read here instead. retry takes it back, except a
-confirmation to the sender, which is then never sent.
+  help: `Use it for an enquiry that you have read here. retry undoes it, except for a confirmation to the sender, which is then
+never sent.
 
   --json        the count as JSON, for programs`,
   options: { json: { type: 'boolean' } },
@@ -19,7 +19,7 @@ confirmation to the sender, which is then never sent.
     const id = requireId('discard', args);
     const discarded = await discardDeliveries(database, id, now);
     if (discarded === 0) {
-      throw new StartError(`Enquiry ${id} has no waiting or failed delivery: see what became of it with show.`);
+      throw new StartError(`Enquiry ${id} has no waiting or failed delivery: run show ${id} to see its deliveries.`);
     }
     await print(args.values['json'] ? terminalJson({ discarded }) : `Nobody will be notified of enquiry ${id}.`);
   },

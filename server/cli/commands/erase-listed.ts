@@ -10,12 +10,12 @@ import { requireNoPositionals } from '../read-arguments.ts';
 export const eraseListed: Command = {
   name: 'erase-listed',
   synopsis: '',
-  summary: 'delete people again who were erased before, after pg_restore',
-  help: `Everyone who was erased with delete is on the list of erasures (ERASURE_LIST), as a hash. A backup from before that has
-them again: this deletes them from the database. restore does it by itself.
+  summary: 'delete erased people again, after pg_restore',
+  help: `The list of erasures (ERASURE_LIST) contains hashes of what was erased with delete. A restored backup may contain it again:
+this deletes it from the database. restore does so by itself.
 
-  --dry-run     says how many would go, and deletes nothing
-  --yes         does not ask; without a terminal nothing is deleted otherwise`,
+  --dry-run     say how many would be deleted, and delete nothing
+  --yes         do not ask; required without a terminal`,
   options: { 'dry-run': { type: 'boolean' }, yes: { type: 'boolean' } },
   writes: true,
   check: (args) => requireNoPositionals('erase-listed', args),
@@ -23,7 +23,7 @@ them again: this deletes them from the database. restore does it by itself.
     const list = readErasureList(config.erasureList);
     if (!list) {
       throw new StartError(
-        `There is no list of erasures at ${config.erasureList}: take it from where backups are kept.`,
+        `There is no list of erasures at ${config.erasureList}: copy it from where you keep backups.`,
       );
     }
     const ids: number[] = [];
@@ -32,7 +32,7 @@ them again: this deletes them from the database. restore does it by itself.
     }
     const countText = enquiryCount(ids.length);
     if (ids.length === 0) return print('No one on the list is in the database.');
-    if (args.values['dry-run']) return print(`${countText} would be deleted. Nothing was.`);
+    if (args.values['dry-run']) return print(`${countText} would be deleted. Nothing was deleted.`);
     await confirm(`${countText} will be deleted forever.`, args, { ask });
     await audit(ids.length);
     const { deleted, isOverwritten } = await eraseEnquiries(database, ids);

@@ -22,7 +22,7 @@ describe.each(testDatabases)('erasing on $dialect', ({ create }) => {
     const dry = await commandLine.enquiries(...deletePerson, '--dry-run');
     expect(dry).toMatchObject({
       code: 0,
-      output: expect.stringContaining('3 enquiries would be deleted. Nothing was.'),
+      output: expect.stringContaining('3 enquiries would be deleted. Nothing was deleted.'),
     });
     expect(await commandLine.names()).toHaveLength(4);
     expect((await commandLine.enquiries(...deletePerson, '--yes')).output).toContain('3 enquiries deleted.');
@@ -58,7 +58,7 @@ describe.each(testDatabases)('erasing on $dialect', ({ create }) => {
       expect(await commandLine.enquiries('purge', '--older-than', '24m', '--yes')).toMatchObject({
         code: 1,
         errors: expect.stringMatching(
-          /^The clock says .*Z, retention last saw .*Z: .* With --yes nothing is deleted then/,
+          /^The clock says .*Z, retention last saw .*Z: .* Nothing was deleted: check the clock/,
         ),
       });
     }
@@ -107,7 +107,7 @@ describe.each(testDatabases)('erasing on $dialect', ({ create }) => {
       errors: expect.stringContaining('pass --yes'),
     });
     const dry = await commandLine.enquiries('erase-listed', '--dry-run');
-    expect(dry).toMatchObject({ code: 0, output: '3 enquiries would be deleted. Nothing was.\n' });
+    expect(dry).toMatchObject({ code: 0, output: '3 enquiries would be deleted. Nothing was deleted.\n' });
     expect(await commandLine.enquiries('erase-listed', '--yes')).toMatchObject({ output: '3 enquiries deleted.\n' });
     expect(await commandLine.names()).toEqual(['Stays', 'Ada, later']);
     expect((await commandLine.enquiries('erase-listed', '--yes')).output).toBe(
@@ -127,7 +127,7 @@ describe('erasing, on one database', () => {
     await commandLine.addEnquiry({ name: 'One' }, '2026-11-21T18:00:00Z');
     commandLine.environment['ERASURE_LIST'] = '/nowhere/erasures';
     const { code, errors } = await commandLine.enquiries('delete', '1', '--yes');
-    expect({ code, errors }).toEqual({ code: 1, errors: expect.stringMatching(/^Nothing was erased, .*ERASURE_LIST/) });
+    expect({ code, errors }).toEqual({ code: 1, errors: expect.stringMatching(/^Nothing was erased: .*ERASURE_LIST/) });
     expect(await commandLine.names()).toEqual(['One']);
   });
 
@@ -135,7 +135,7 @@ describe('erasing, on one database', () => {
     expect(await commandLine.enquiries('erase-listed', '--yes')).toMatchObject({
       code: 1,
       errors: expect.stringMatching(
-        /^There is no list of erasures at .*erasures: take it from where backups are kept\.\n$/,
+        /^There is no list of erasures at .*erasures: copy it from where you keep backups\.\n$/,
       ),
     });
   });

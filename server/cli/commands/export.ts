@@ -14,7 +14,7 @@ export const exportEnquiries: Command = {
   name: 'export',
   synopsis: '--format csv|jsonl',
   summary: 'export all enquiries, or those since a day, oldest first',
-  help: `  --format csv     for a spreadsheet: UTF-8, one row an enquiry, nothing in it is taken for a formula
+  help: `  --format csv     for a spreadsheet: UTF-8, one row per enquiry, no cell is read as a formula
   --format jsonl   for programs: one line of JSON each
   --bom            starts the file with a byte order mark, which Excel needs to recognize UTF-8
   --since 2026-11-21             received on that day, in the company's time zone, or later
@@ -22,7 +22,7 @@ export const exportEnquiries: Command = {
 
   npm run --silent enquiries -- export --format csv > enquiries.csv
 
-What is exported are people's addresses: keep it where only those who need it can read it.`,
+An export contains people's addresses: keep it where only those who need it can read it.`,
   options: { format: { type: 'string' }, since: { type: 'string' }, bom: { type: 'boolean' } },
   writes: true,
   readsOnFullDisk: true,

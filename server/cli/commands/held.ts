@@ -11,8 +11,8 @@ export const held: Command = {
   name: 'held',
   synopsis: '',
   summary: 'list suspected spam that is held back, oldest first',
-  help: `With HOLD_SPAM=yes what looks like spam is stored, and nobody is notified before a person releases it, except by one
-mail a day while anything waits. Retention deletes it like all else.
+  help: `With HOLD_SPAM=yes, suspected spam is stored, and nobody is notified until you release it, except by one mail a day while
+any is held. Retention deletes it like other enquiries.
 
   --json        one line of JSON each, for programs`,
   options: { json: { type: 'boolean' } },

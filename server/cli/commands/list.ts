@@ -9,7 +9,7 @@ export const list: Command = {
   name: 'list',
   synopsis: '',
   summary: 'list the latest 50 enquiries, newest first',
-  help: `  --limit 200   more of them, or fewer
+  help: `  --limit 200   list 200 instead of 50
   --json        one line of JSON each, for programs`,
   options: { limit: { type: 'string' }, json: { type: 'boolean' } },
   writes: true,

@@ -15,14 +15,14 @@ import { UsageError } from '../usage-error.ts';
 export const purge: Command = {
   name: 'purge',
   synopsis: '--older-than 24m',
-  summary: 'delete enquiries of an age permanently',
-  help: `Enquiries with a waiting or failed delivery are kept: retry or discard it first. With
-RETENTION_MONTHS set the server does this by itself, as long as its clock can be trusted.
+  summary: 'delete enquiries older than an age permanently',
+  help: `Enquiries with a waiting or failed delivery are kept: retry or discard it first. With RETENTION_MONTHS set, the server
+does this by itself while its clock can be trusted.
 
-  --older-than 24m   months; 90d are days, 2y years
-  --dry-run          says how many would go, and deletes nothing
-  --yes              does not ask; without a terminal nothing is deleted otherwise, nor, with
-                     RETENTION_MONTHS set, by a clock that cannot be trusted
+  --older-than 24m   24 months; 90d is 90 days, 2y is 2 years
+  --dry-run          say how many would be deleted, and delete nothing
+  --yes              do not ask; required without a terminal, and refused if RETENTION_MONTHS
+                     is set and the clock cannot be trusted
   --json             the count as JSON, for programs`,
   options: {
     'older-than': { type: 'string' },
@@ -43,11 +43,11 @@ RETENTION_MONTHS set the server does this by itself, as long as its clock can be
     const beforeText = localTime(before.toISOString(), timeZone);
     const found = `${enquiryCount(ids.length)} from before ${beforeText}`;
     if (ids.length === 0) return report(`There is nothing to delete from before ${beforeText}.`, 0);
-    if (args.values['dry-run']) return report(`${found} would be deleted. Nothing was.`, 0);
+    if (args.values['dry-run']) return report(`${found} would be deleted. Nothing was deleted.`, 0);
     const doubt = config.retentionMonths === undefined ? undefined : clockDoubt(await readClockRecord(database), now);
     if (doubt !== undefined && args.values['yes']) {
       throw new StartError(
-        `${doubt} With --yes nothing is deleted then: look at the clock, and run this without it, at a terminal.`,
+        `${doubt} Nothing was deleted: check the clock, then run this at a terminal, without --yes.`,
       );
     }
     const question = `${found} will be deleted forever.`;

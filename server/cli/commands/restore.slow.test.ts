@@ -33,7 +33,7 @@ describe('restoring a backup from before a person was erased', () => {
   it('does not bring them back, and says so', async () => {
     const { output } = await enquiries('restore', join(folder, 'backup.sqlite'));
     expect(output).toContain('Restored 1 enquiry from ');
-    expect(output).toContain('Erased since, and deleted again: 1 enquiry of the backup.');
+    expect(output).toContain('Erased since the backup, and deleted again: 1 enquiry.');
     expect(await names()).toEqual(['Stays']);
   });
 
@@ -41,7 +41,7 @@ describe('restoring a backup from before a person was erased', () => {
     rmSync(join(folder, 'data/erasures'));
     const { output } = await enquiries('restore', join(folder, 'backup.sqlite'));
     expect(output).toMatch(
-      /There is no list of erasures at .*data\/erasures: .* put it there and restore again before the server starts, or run erase-listed after it\./,
+      /There is no list of erasures at .*data\/erasures: .* copy the list there .* then restore again before the server starts, or run erase-listed after it\./,
     );
     expect(await names()).toEqual(['Erased', 'Stays']);
   });

@@ -9,10 +9,10 @@ import { requireFile } from '../read-arguments.ts';
 export const restore: Command = {
   name: 'restore',
   synopsis: 'FILE',
-  summary: 'put a backup in the place of the database, while no server runs',
-  help: `Stop the server first, and its socket: systemctl stop site.socket site.service. The backup is copied, opened, checked and
-counted, and who was erased since (ERASURE_LIST) is deleted from it; the database that was there is kept under another name. Of
-PostgreSQL: pg_restore into an empty database (docs/backups.md, "Restoring"), then erase-listed.
+  summary: 'replace the database with a backup, while no server runs',
+  help: `First stop the server and its socket: systemctl stop site.socket site.service. The backup is copied, opened, checked and
+counted, and people erased since (ERASURE_LIST) are deleted from the copy. The previous database is kept under another name.
+For PostgreSQL, run pg_restore into an empty database (docs/backups.md, "Restoring"), then erase-listed.
 
   restore /var/backups/enquiries-2026-11-22.sqlite`,
   options: {},
@@ -38,9 +38,9 @@ PostgreSQL: pg_restore into an empty database (docs/backups.md, "Restoring"), th
     );
     await print(
       list
-        ? `Erased since, and deleted again: ${enquiryCount(erasedCount)} of the backup.`
-        : `There is no list of erasures at ${config.erasureList}: if anybody was erased since, take it from where backups are ` +
-            'kept, put it there and restore again before the server starts, or run erase-listed after it.',
+        ? `Erased since the backup, and deleted again: ${enquiryCount(erasedCount)}.`
+        : `There is no list of erasures at ${config.erasureList}: if anyone was erased since the backup, copy the list there from where ` +
+            'you keep backups, then restore again before the server starts, or run erase-listed after it.',
     );
   },
 };
@@ -48,6 +48,6 @@ PostgreSQL: pg_restore into an empty database (docs/backups.md, "Restoring"), th
 /** A sentence that says where the replaced database is kept, `log` with what was not yet in its file. */
 function previousDatabase(path: string | undefined, log: string | undefined): string {
   if (path === undefined) return 'There was no database before.';
-  if (log === undefined) return `The previous database is in ${path}: delete it when all is well.`;
-  return `The previous database is in ${path} and ${log}: delete both when all is well.`;
+  if (log === undefined) return `The previous database is in ${path}: delete it when you no longer need it.`;
+  return `The previous database is in ${path} and ${log}: delete both when you no longer need them.`;
 }

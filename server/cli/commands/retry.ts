@@ -9,11 +9,10 @@ export const retry: Command = {
   name: 'retry',
   synopsis: 'ID|--all',
   summary: 'retry the deliveries of an enquiry, or all',
-  help: `The running server does it within a second or two, and for up to five days.
-Confirmations to senders are left to their own day.
+  help: `The running server retries within a second or two, and for up to five days. Confirmations to senders are left alone.
 
-  retry 7       even if it is held or was discarded, or is waiting for its next attempt
-  retry --all   all that failed, or wait for another attempt: one whose answer was lost may arrive twice
+  retry 7       even if it is held, was discarded, or waits for its next attempt
+  retry --all   all that failed or wait for another attempt; one whose answer was lost may arrive twice
   --json        the count as JSON, for programs`,
   options: { all: { type: 'boolean' }, json: { type: 'boolean' } },
   writes: true,
@@ -22,8 +21,10 @@ Confirmations to senders are left to their own day.
     const target = requireIdOrAll('retry', args);
     const retried = await retryDeliveries(database, target, now, optionalChannels);
     if (retried === 0 && target !== 'all') {
-      throw new StartError(`No enquiry ${target} has anything to retry: see it with show.`);
+      throw new StartError(
+        `There is nothing to retry for enquiry ${target}: run show ${target} to see its deliveries.`,
+      );
     }
-    await print(args.values['json'] ? terminalJson({ retried }) : `${retried} put back, to be delivered now.`);
+    await print(args.values['json'] ? terminalJson({ retried }) : `Deliveries queued for retry: ${retried}.`);
   },
 };

@@ -13,9 +13,9 @@ export const search: Command = {
   synopsis: 'WORDS',
   summary: 'list enquiries that contain all the words, newest first',
   help: `The words may occur anywhere in ${searchedFields.join(', ')} and reference; capitals and accents do not matter. A
-phone is found by its digits, however they are grouped, and a reference without its hyphen too.
+phone number matches by its digits, however they are grouped, and a reference with or without its hyphen.
 
-  --limit 200   more than 50 of them, or fewer
+  --limit 200   list 200 instead of 50
   --json        one line of JSON each, for programs`,
   options: { limit: { type: 'string' }, json: { type: 'boolean' } },
   writes: true,

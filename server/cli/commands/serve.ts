@@ -22,16 +22,16 @@ export const serve: Command = {
   name: 'serve',
   synopsis: '',
   summary: 'show enquiries in a browser on this machine or through an SSH tunnel, read-only',
-  help: `List, search, one in full, held and failed. Prints a link that opens once, for one browser: other users of the machine
-are not let in. It listens on this machine only. From your own:
+  help: `Lists and searches enquiries, shows one in full, and lists what is held or failed. Prints a link that opens once, for one
+browser: other users of the machine cannot get in. Listens on this machine only. To read enquiries on your own machine:
 
-  ssh -L 8025:127.0.0.1:8025 YOU@THE-SERVER      then, there:
+  ssh -L 8025:127.0.0.1:8025 YOU@THE-SERVER      then, on the server:
   npm run enquiries -- serve --port 8025         and open the link on your own machine
 
-  --port 8025        instead of any free one
+  --port 8025        this port instead of any free one
   --host ::1         or localhost, instead of 127.0.0.1; no other address is accepted
 
-Each page that shows enquiries is recorded in the audit table. Ends with Ctrl+C, and by itself after an hour without use.`,
+Each page that shows enquiries is recorded in the audit table. Stop it with Ctrl+C; it also stops after an hour without use.`,
   options: { port: { type: 'string' }, host: { type: 'string' } },
   writes: true,
   check(args) {

@@ -15,10 +15,10 @@ function settleCommand(name: 'release' | 'drop', summary: string, outcome: strin
     name,
     synopsis: 'ID|--up-to ID|--all',
     summary,
-    help: `It stays stored: see it with show, and delete it if it is spam.
+    help: `The enquiry stays stored: read it with show, and delete it if it is spam.
 
   ${name} 7
-  ${name} --up-to 7    all that are held, up to 7: none that came after it
+  ${name} --up-to 7    all held enquiries up to 7, none that came after it
   ${name} --all
   --json        the count as JSON, for programs`,
     options: { all: { type: 'boolean' }, 'up-to': { type: 'string' }, json: { type: 'boolean' } },
@@ -28,7 +28,7 @@ function settleCommand(name: 'release' | 'drop', summary: string, outcome: strin
       const target = requireTarget(name, args);
       const settled = await settleHeld(database, target, name, now);
       if (settled === 0 && typeof target === 'number')
-        throw new StartError(`Enquiry ${target} is not held: see which are with held.`);
+        throw new StartError(`Enquiry ${target} is not held: run held to see which are.`);
       await print(
         args.values['json'] ? terminalJson({ [name]: settled }) : `${outcome} ${settledText(target, settled)}.`,
       );

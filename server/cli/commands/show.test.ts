@@ -73,7 +73,7 @@ describe('what show prints', () => {
 
   it('exits with 1 for an unknown enquiry', async () => {
     const { code, errors } = await commandLine.enquiries('show', '7');
-    expect({ code, errors }).toEqual({ code: 1, errors: 'There is no enquiry 7: see which there are with list.\n' });
+    expect({ code, errors }).toEqual({ code: 1, errors: 'There is no enquiry 7: run list to see which exist.\n' });
   });
 });
 

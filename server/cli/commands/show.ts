@@ -10,7 +10,7 @@ export const show: Command = {
   synopsis: 'ID|REFERENCE',
   summary: 'show one enquiry in full, with the state of its deliveries',
   help: `  show 7
-  show K4MX-7R2W   by the reference that its sender has; lowercase and a missing hyphen are accepted
+  show K4MX-7R2W   by the reference that the sender received; lowercase and a missing hyphen are accepted
   --json           as one line of JSON, for programs`,
   options: { json: { type: 'boolean' } },
   writes: true,
@@ -21,7 +21,7 @@ export const show: Command = {
     const row =
       (id === undefined ? undefined : await enquiryById(database.kysely, id)) ??
       (reference === undefined ? undefined : await enquiryByReference(database.kysely, reference));
-    if (!row) throw new StartError(`There is no enquiry ${id ?? reference}: see which there are with list.`);
+    if (!row) throw new StartError(`There is no enquiry ${id ?? reference}: run list to see which exist.`);
     await audit(1, String(row.id));
     await print(
       args.values['json']

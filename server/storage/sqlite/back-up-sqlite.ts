@@ -16,7 +16,7 @@ type Backup = { enquiries: number; bytes: number };
  */
 export async function backUpSqlite(file: string, target: string): Promise<Backup> {
   if (existsSync(target)) {
-    throw new StartError(`There is a file at ${target} already: name another, such as one with today's date.`);
+    throw new StartError(`${target} already exists: choose another name, such as one with today's date.`);
   }
   const partFile = `${target}.part-${process.pid}`;
   try {

@@ -39,7 +39,7 @@ export function copyBackup(backup: string, target: string, isErased: ErasurePred
     return { enquiryCount: count - erasedCount, erasedCount };
   } catch (error) {
     throw new StartError(
-      `Nothing was restored, ${backup} cannot be used (${errorMessage(error)}): name a backup that enquiries backup made.`,
+      `Nothing was restored: ${backup} cannot be used (${errorMessage(error)}). Name a backup made by enquiries backup.`,
       { cause: error },
     );
   }

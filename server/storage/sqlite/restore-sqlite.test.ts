@@ -143,7 +143,7 @@ describe('restoring a SQLite file', () => {
     const { kysely } = await openSqlite(file, { forServer: true });
     await kysely.selectFrom('enquiry').select('id').execute();
     expect(() => restoreSqlite(file, backup, now, nobodyErased)).toThrow(
-      /another server has it open: stop it first, and its socket/,
+      /another server has it open\. First stop the server and its socket/,
     );
     await kysely.destroy();
     expect(namesIn(file)).toEqual(['Before', 'After']);
@@ -152,7 +152,7 @@ describe('restoring a SQLite file', () => {
   it('changes nothing when the lock is damaged, and does not ask for a server to be stopped', () => {
     writeFileSync(`${file}.lock`, 'a letter, long enough to be read as one, and no more than that. '.repeat(20));
     expect(() => restoreSqlite(file, backup, now, nobodyErased)).toThrow(
-      /\.lock cannot be used \(file is not a database\): delete it/,
+      /\.lock cannot be used \(file is not a database\)\. Delete it/,
     );
     expect(namesIn(file)).toEqual(['Before', 'After']);
   });
@@ -167,13 +167,13 @@ describe('restoring a SQLite file', () => {
     ['has a log beside it', () => writeFileSync(`${backup}-wal`, '')],
   ])('changes nothing when the backup %s', (_, damage) => {
     damage();
-    expect(() => restoreSqlite(file, backup, now, nobodyErased)).toThrow(/^Nothing was restored, .* cannot be used/);
+    expect(() => restoreSqlite(file, backup, now, nobodyErased)).toThrow(/^Nothing was restored: .* cannot be used/);
     expect(namesIn(file)).toEqual(['Before', 'After']);
   });
 
   it('changes nothing when the mark of an interrupted restore cannot be written', () => {
     symlinkSync('/nowhere/mark', `${file}.changed`);
-    expect(() => restoreSqlite(file, backup, now, nobodyErased)).toThrow(/^Nothing was restored, .*\.changed cannot/);
+    expect(() => restoreSqlite(file, backup, now, nobodyErased)).toThrow(/^Nothing was restored: .*\.changed cannot/);
     rmSync(`${file}.changed`);
     expect(namesIn(file)).toEqual(['Before', 'After']);
   });

@@ -52,7 +52,7 @@ function replaceDatabase(
   markChanged(file, `${file} was being restored from ${backup} and this was interrupted`);
   if (!existsSync(changedMark(file))) {
     throw new StartError(
-      `Nothing was restored, ${changedMark(file)} cannot be written: without it a server could start in the middle of a restore.`,
+      `Nothing was restored: ${changedMark(file)} cannot be written, and without it a server could start in the middle of a restore.`,
     );
   }
   flushToDisk(folder);
@@ -85,12 +85,12 @@ function lockForRestore(file: string): { release(): void } {
   } catch (error) {
     if (error instanceof BetterSqlite3.SqliteError) {
       throw new StartError(
-        `Nothing was restored, ${file}.lock cannot be used (${errorMessage(error)}): delete it if no server is running.`,
+        `Nothing was restored: ${file}.lock cannot be used (${errorMessage(error)}). Delete it if no server is running.`,
         { cause: error },
       );
     }
     throw new StartError(
-      `Nothing was restored, ${errorMessage(error)}: stop it first, and its socket too, at which the next visitor would start it ` +
+      `Nothing was restored: ${errorMessage(error)}. First stop the server and its socket, which would start it again ` +
         '(systemctl stop site.socket site.service).',
       { cause: error },
     );
