@@ -1,8 +1,8 @@
 #!/bin/sh
-# Does for the containers of compose.yaml what systemd's timers do elsewhere. From the host's cron, as root, with the project's folder:
-#   site-containers /srv/site backup    the database into /var/backups/site, and away with what is 13 days old
-#   site-containers /srv/site doctor    whether all is well
-# What fails is told to ALERT_TO and to the webhook, whichever is set.
+# Backs up and checks the containers of compose.yaml. Run it from the host's cron, as root, with the project's folder:
+#   site-containers /srv/site backup    backs up the database to /var/backups/site, and deletes backups after 13 days
+#   site-containers /srv/site doctor    checks the site
+# If it fails, ALERT_TO and the webhook are notified, if they are set.
 set -eu
 case ${2:-} in backup | doctor) ;; *) sed -n '2,5s/^# \{0,1\}//p' "$0" >&2; exit 2 ;; esac
 cd "$1"

@@ -1,13 +1,13 @@
 #!/bin/sh
-# Puts a new release in the place of the one that is served; no request is lost. As root, from a place that only root may change:
-#   site-release REPOSITORY [BRANCH OR TAG]   clones, builds, switches, restarts and waits until it takes enquiries;
-#                                             when it does not within a minute, the one before is served again
-#   site-release RELEASE.tar.gz               the same with one that was built on another machine
-#   site-release --back                       serves the one before again, and never more the one that it leaves
-# On the other machine, of the same processor and kind of Linux, as anybody:
+# Replaces the served release without losing a request. Run it as root, from a place that only root can change:
+#   site-release REPOSITORY [BRANCH OR TAG]   clones, builds, switches, restarts and waits until the server accepts enquiries;
+#                                             if it does not within a minute, the previous release is served again
+#   site-release RELEASE.tar.gz               the same with a release built on another machine
+#   site-release --back                       returns to the previous release, and never again to the one it leaves
+# On the other machine, with the same processor and kind of Linux, as any user:
 #   sh release.sh --pack RELEASE.tar.gz REPOSITORY [BRANCH OR TAG]
-# A release is a folder of its own, /srv/site/current a link to one of them. What is kept lies elsewhere (DATA_DIR, BACKUP_DIR).
-# A build that fails leaves nothing, and a new release that takes no enquiries is deleted: anyone who goes back meets neither.
+# Each release is a folder, and /srv/site/current links to one of them. Data and backups are elsewhere (DATA_DIR, BACKUP_DIR).
+# A failed build and a new release that accepts no enquiries are deleted: --back meets neither.
 set -eu
 
 home=${SITE_HOME:-/srv/site}
@@ -61,7 +61,7 @@ build() {
 unpack() {
   mkdir "$1"
   tar --extract --gzip --directory "$1" --no-same-owner
-  if [ ! -e "$1/dist" ]; then echo "There is no built site in it: make one with release.sh --pack." >&2; exit 1; fi
+  if [ ! -e "$1/dist" ]; then echo "The archive has no built site: make it with release.sh --pack." >&2; exit 1; fi
 }
 
 # A release gets its final name only when it is complete.
@@ -141,7 +141,7 @@ refuse_to_be_changed_by_others() {
   path=$script
   while :; do
     if [ -n "$(find "$path" -maxdepth 0 \( ! -user root -o -perm /022 ! -perm -1000 \))" ]; then
-      echo "$path can be changed by others than root, and this script runs as root: copy it to where that is not so:" >&2
+      echo "$path can be changed by others than root, and this script runs as root: copy it to a safe place:" >&2
       echo "  install -m 755 $script /usr/local/sbin/site-release" >&2
       exit 2
     fi
@@ -210,7 +210,7 @@ esac
 # Only a backup from before can undo what a release changes in the tables.
 if [ -n "$new" ] && [ -n "$was" ] && ! $backup 9>&-; then
   as_user remove "$new"
-  echo "No backup could be made (journalctl -u site-backup), so $was is served on. To do without one: SITE_BACKUP=true site-release …" >&2
+  echo "The backup failed (journalctl -u site-backup), so $was is still served. To release without a backup: SITE_BACKUP=true site-release …" >&2
   exit 1
 fi
 
@@ -223,7 +223,7 @@ if [ -z "$new" ]; then as_user mark_rolled_back "$was"; fi
 as_user point_to "$next"
 $restart 9>&- || true
 if ! as_user takes_enquiries; then
-  say "$next takes no enquiries: the log says why (journalctl -u site)."
+  say "$next accepts no enquiries: the log says why (journalctl -u site)."
   if [ -z "$was" ]; then exit 1; fi
   as_user return_to "$was"
   $restart 9>&- || true
@@ -235,7 +235,7 @@ if ! as_user takes_enquiries; then
     # Both are kept: the tables may be those of the newer one, which is then needed to read the enquiries. It is marked, so that the
     # nightly site-publish.service does not release it again.
     if [ -n "$new" ]; then as_user mark_rolled_back "$new"; fi
-    say "$was takes none either: THE SITE IS DOWN. If the log says that a later version has changed the tables: docs/deploying.md, \"Rolling back a change of tables\"."
+    say "$was accepts none either: THE SITE IS DOWN. If the log says that a later version has changed the tables, see docs/deploying.md, \"Rolling back a change of tables\"."
   fi
   exit 1
 fi

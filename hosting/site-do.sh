@@ -2,7 +2,7 @@
 # Runs a script of the served release from anywhere, as the site's user and with the site's settings. As root:
 #   site-do doctor
 #   site-do enquiries list
-# Variables set before it override the site's settings (DATA_DIR=FOLDER site-do doctor); SITE_RELEASE=FOLDER runs another release's script.
+# Environment variables override the site's settings (DATA_DIR=FOLDER site-do doctor); SITE_RELEASE=FOLDER runs another release's script.
 set -eu
 if [ $# = 0 ]; then sed -n '2,5s/^# \{0,1\}//p' "$0" >&2; exit 2; fi
 script=$1
