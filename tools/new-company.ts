@@ -19,7 +19,7 @@ import { collectTraces, findTraces } from './new-company/traces.ts';
 import { writeContent } from './new-company/write-content.ts';
 import { writeLicense } from './new-company/write-license.ts';
 
-const help = `npm run new-company                     asks for the company, and makes the site its own
+const help = `npm run new-company                     asks about the company, and adapts the site to it
 npm run new-company -- --from FILE      takes the answers from a YAML file (docs/adopting.md)
 npm run new-company -- --check          searches dist/ for traces of the former company, and lists what is still to be written
 
@@ -110,10 +110,10 @@ function run(...args: string[]): void {
 function irreversibleReason(): string | undefined {
   const { status, stdout } = spawnSync('git', ['status', '--porcelain'], { cwd: projectRoot, encoding: 'utf8' });
   if (status !== 0) {
-    return 'Git cannot bring back what this replaces, since it is not installed or this folder is not a repository: install it and run “git init”, “git add .” and “git commit”, or copy the folder and add --on-changes.';
+    return 'Git cannot restore what this replaces, because it is not installed or this folder is not a repository: install it and run “git init”, “git add .” and “git commit”, or copy the folder and add --on-changes.';
   }
   if (stdout.trim() === '') return undefined;
-  return 'The working tree has changes: commit them first, so that git can bring back what this replaces, or add --on-changes.';
+  return 'The working tree has changes: commit them first, so that Git can restore what this replaces, or add --on-changes.';
 }
 
 const { values } = parseOptions(help, {

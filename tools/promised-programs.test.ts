@@ -17,7 +17,7 @@ test('a promised program that is not installed is named, with what it is promise
   writeFileSync(join(folder, 'restic'), '');
   chmodSync(join(folder, 'restic'), 0o755);
   expect(missingPromisedPrograms({ PROMISED_PROGRAMS: 'restic promtool', PATH: `/none:${folder}` })).toEqual([
-    'There is no promtool, which PROMISED_PROGRAMS names: tests that need it would be skipped. Install it, or take it out',
+    'There is no promtool, which PROMISED_PROGRAMS names: tests that need it would be skipped. Install it, or remove it from there',
   ]);
   expect(missingPromisedPrograms({ PATH: folder })).toEqual([]);
 });

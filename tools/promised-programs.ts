@@ -12,7 +12,7 @@ export function missingPromisedPrograms(environment: Partial<Record<string, stri
     .filter((program) => program && !folders.some((folder) => isProgram(join(folder, program))))
     .map(
       (program) =>
-        `There is no ${program}, which PROMISED_PROGRAMS names: tests that need it would be skipped. Install it, or take it out`,
+        `There is no ${program}, which PROMISED_PROGRAMS names: tests that need it would be skipped. Install it, or remove it from there`,
     );
 }
 

@@ -4,6 +4,6 @@ import { isSample } from './content-folder.ts';
 export function reportExcludedTests(): void {
   if (isSample) return;
   console.log(
-    'content/ is your own: tests/sample/, tests/acceptance/ and workshop/, which hold the sample to its words, counts, specification and studies, are excluded.',
+    'content/ is your own: tests/sample/, tests/acceptance/ and workshop/, which test the words, counts, specification and studies of the sample, are excluded.',
   );
 }

@@ -60,7 +60,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     }
     interruptedBy = signal;
     endSimulation();
-    console.error(`${signal}: histories that have begun are played to their end; once more ends this at once.`);
+    console.error(`${signal}: finishing the histories that have begun; a second one stops at once.`);
   });
 }
 

@@ -64,7 +64,7 @@ function reportMissing(files: string[]): false {
 /** Prints the counts, what the run has proven, and the failed journeys. Returns whether nothing failed or is unproven. */
 function printResults(reports: TestReports): boolean {
   for (const { name } of journeysWith('flaky', reports.journeys)) {
-    console.log(`Passed only on the second try, a fault to fix: ${name}`);
+    console.log(`Passed only on the second try, so either it or its test needs fixing: ${name}`);
   }
   const { passed, failed, flaky, skipped } = countTests(reports);
   console.log(`${passed} passed, ${failed} failed, ${flaky} flaky, ${skipped} skipped`);

@@ -32,7 +32,7 @@ test('a sentence without a test is reported; a sentence that is open or not obse
   ];
   const { lines } = judgeSentences([sentence, ...untestedSentences], outcomeOfTest('passed'));
   expect(lines[0]).toMatch(/^1 of 2 .* 1 without a test$/);
-  expect(lines[1]).toMatch(/^Besides them 1 leave open .* and 1 say nothing/);
+  expect(lines[1]).toMatch(/^In addition, 1 leave a choice .* and 1 say nothing/);
   expect(lines.at(-1)).toBe('Without a test: Home: It turns.');
 });
 

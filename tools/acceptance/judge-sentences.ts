@@ -24,8 +24,8 @@ export function judgeSentences(sentences: Sentence[], outcomes: Outcomes): Judgm
     problems,
     lines: [
       `${proven.length - decided.length} of ${observable.length} sentences of the specification proven; ${decided.length} decided otherwise; ${untested.length} without a test`,
-      `Besides them ${open} leave open what a decision says, and ${unobservable} say nothing that a test can observe.`,
-      `In ${proven.length - partlyProven.length} each arrival (plain, hash, step, no script) is looked at or has its reason; in ${partlyProven.length} only those named.`,
+      `In addition, ${open} leave a choice that a decision makes, and ${unobservable} say nothing that a test can observe.`,
+      `${proven.length - partlyProven.length} test each arrival (plain, hash, step, no script) or give a reason; ${partlyProven.length} test only those named.`,
       ...untested.map(({ section, quote }) => `Without a test: ${section}: ${shorten(quote)}`),
     ],
   };

@@ -119,7 +119,7 @@ test('the logo is read relative to the file, and an invalid logo is reported', (
   const folder = temporaryFolder();
   const file = join(folder, 'quill.yaml');
   writeFileSync(file, `${denver}logo: quill.svg\n`);
-  expect(() => readAnswers(file)).toThrow('quill.svg is not there');
+  expect(() => readAnswers(file)).toThrow('quill.svg does not exist');
   writeFileSync(join(folder, 'quill.svg'), '<svg viewBox="0 0 9 9"><text>Q</text></svg>');
   expect(() => readAnswers(file)).toThrow('contains <text>');
   writeFileSync(join(folder, 'quill.svg'), '<svg viewBox="0 0 9 9"><path fill="#0b2040" d="M0 0h9v9z"/></svg>');

@@ -172,7 +172,7 @@ function withIds<Office extends { id?: string | undefined; city: string }>(offic
 /** The SVG in a file; undefined after reporting that it is missing or cannot be a logo. */
 function readLogoSvg(file: string, report: (problem: string) => void): string | undefined {
   if (!existsSync(file)) {
-    report(`${file} is not there: correct the path, or leave the line out to get a plain mark`);
+    report(`${file} does not exist: correct the path, or leave the line out to get a plain mark`);
     return undefined;
   }
   const svg = readFileSync(file, 'utf8');

@@ -45,7 +45,7 @@ export async function askForAnswers(): Promise<Answers> {
       } catch (error) {
         if (!(error instanceof AnswerError)) throw error;
         console.log(
-          `\nThese answers are invalid:\n\n${error.message}\n\nPlease check them; your answers are in brackets, and “none” takes an optional one back:\n`,
+          `\nThese answers are invalid:\n\n${error.message}\n\nPlease check them; your answers are in brackets, and “none” removes an optional one:\n`,
         );
       }
     }
