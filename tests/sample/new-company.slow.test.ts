@@ -82,7 +82,7 @@ describe('in a copy that every refusal leaves as it was', () => {
   test('outside of a Git repository nothing is replaced', () => {
     writeFileSync(join(root, 'tagide.yaml'), answers);
     const { status, stderr } = run(root, '--from', 'tagide.yaml');
-    expect(stderr).toMatch(/^Git cannot bring back what this replaces/);
+    expect(stderr).toMatch(/^Git cannot restore what this replaces/);
     expect(status).toBe(1);
     expect(existsSync(join(root, 'content/blog/custom-solution.md'))).toBe(true);
   });
