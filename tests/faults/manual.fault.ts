@@ -1,124 +1,26 @@
-import { execFileSync } from 'node:child_process';
-import { chmodSync, cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { createInterface } from 'node:readline';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
-import type { Enquiry } from '#contract/enquiry.ts';
 import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
 import { hasGit } from '#hosting/testing/test-repository.ts';
-import { projectRoot } from '#prerender/project-root.ts';
-import { exampleDist } from '#server/testing/example-dist.ts';
-import { exampleEnquiry } from '#server/testing/example-enquiry.ts';
 import { debianProgram } from './debian-program.ts';
 import { manualBlocks } from './manual-blocks.ts';
-import { startEmptyMachine } from './own-systemd.ts';
-import { releaseParts } from './releases.ts';
-
-/** A repository with a built site, since a test builds none. Each change is a commit. */
-function createRepository() {
-  const folder = temporaryFolder();
-  chmodSync(folder, 0o755);
-  for (const part of releaseParts) cpSync(join(projectRoot, part), join(folder, part), { recursive: true });
-  cpSync(exampleDist(), join(folder, 'dist'), { recursive: true });
-  const git = (...args: string[]) =>
-    execFileSync('git', ['-c', 'user.name=x', '-c', 'user.email=x@example.com', ...args], { cwd: folder });
-  const commit = (message: string): void => {
-    git('add', '--all', '--force');
-    git('commit', '--quiet', '--message', message);
-  };
-  git('init', '--quiet');
-  commit('first');
-  return {
-    folder,
-    write(file: string, text: string) {
-      mkdirSync(join(folder, file, '..'), { recursive: true });
-      writeFileSync(join(folder, file), text);
-      commit(file);
-    },
-  };
-}
-
-/** An npm without a network: `ci` links the project's packages, and a build is as new as its files. Other scripts are run. */
-const offlineNpm = `#!/bin/sh
-case "$*" in
-  ci*) mkdir -p node_modules && ln -sfn /run/test/node_modules/.bin /run/test/node_modules/* node_modules && rm -f node_modules/node ;;
-  'run --silent build') find dist -exec touch {} + ;;
-  *) PATH=\${PATH#*/usr/local/sbin:} exec npm "$@" ;;
-esac
-`;
-
-/** Where a machine has the repository: programs of units do not see /tmp. */
-const repositoryAddress = 'file:///run/test/repository';
-
-/** A machine on which somebody does what the manual says. Skips the test where no machine can be started. */
-async function startMachine({ folder }: ReturnType<typeof createRepository>, skip: (reason: string) => never) {
-  const machine = await startEmptyMachine(skip);
-  const mails: { subject: string }[] = [];
-  const sink = machine.start(process.execPath, join(import.meta.dirname, 'mail-sink.ts'), '2525');
-  if (sink.stdout) createInterface(sink.stdout).on('line', (line) => void mails.push(JSON.parse(line)));
-  /** Runs a block of the manual as root's shell does, but ends at the first command that fails. */
-  const play = (commands: string): string => machine.run('sh', '-ec', `cd /run/test\n${commands}`);
-  const addProgram = (name: string, text: string): void =>
-    void machine.run(
-      'sh',
-      '-c',
-      'printf %s "$2" >"/usr/local/sbin/$1"; chmod 755 "/usr/local/sbin/$1"',
-      'sh',
-      name,
-      text,
-    );
-  addProgram('npm', offlineNpm);
-  // The site's user and root clone a repository that belongs to neither.
-  machine.run('git', 'config', '--system', 'safe.directory', '*');
-  machine.run('git', 'clone', '--quiet', '--mirror', folder, '/run/test/repository');
-  return {
-    ...machine,
-    play,
-    fetch: () => void machine.run('git', '-C', '/run/test/repository', 'fetch', '--quiet'),
-    /** Waits for an email whose subject matches. */
-    waitForMail: (subject: RegExp) =>
-      vi.waitFor(
-        () => expect(mails.map((mail) => mail.subject)).toContainEqual(expect.stringMatching(subject)),
-        60_000,
-      ),
-    send: (fields: Partial<Enquiry>): number =>
-      Number(machine.run(process.execPath, '-e', post(exampleEnquiry(fields)))),
-    names: (command = ''): string[] =>
-      play(`${command} site-do enquiries list --json`)
-        .split('\n')
-        .flatMap((line) => (line ? [(JSON.parse(line) as Enquiry).name] : [])),
-    served: (): string => machine.run('readlink', '/srv/site/current').trim(),
-  };
-}
-
-const post = (enquiry: Enquiry): string =>
-  `fetch('http://127.0.0.1:8080/api/customerEnquiry', {
-    method: 'POST', body: ${JSON.stringify(JSON.stringify(enquiry))}, headers: { 'Content-Type': 'application/json' }
-  }).then(({ status }) => console.log(status))`;
-
-type Machine = Awaited<ReturnType<typeof startMachine>>;
-
-/** Steps 1 to 3: everything but the release. */
-function setUp({ play }: Machine): void {
-  play(String(manualBlocks('deploying', '1. Packages and a user', { 'apt-get install -y git nginx sqlite3': 'true' })));
-  const settings = { 'YOUR-REPOSITORY': repositoryAddress, 'python3 -m aiosmtpd -n -l 127.0.0.1:2525 &': '' };
-  play(String(manualBlocks('deploying', '2. Settings', settings)));
-  play(String(manualBlocks('deploying', '3. Services')));
-}
-
-/** Step 4. */
-function release({ play }: Machine): void {
-  play(String(manualBlocks('deploying', '4. The first release', { 'YOUR-REPOSITORY': repositoryAddress })));
-}
+import {
+  createRepository,
+  release,
+  repositoryAddress,
+  setUp,
+  startMachine,
+  startSite,
+  type Machine,
+} from './manual-machine.ts';
 
 it.runIf(hasGit)(
   'by the manual, an empty machine gets a site, releases what is published each night, and gets its data back from a backup',
   async ({ skip }) => {
     const repository = createRepository();
-    const machine = await startMachine(repository, skip);
+    const machine = await startSite(repository, skip);
     const { play, send, names, served } = machine;
-    setUp(machine);
-    release(machine);
     expect(send({ name: 'First' })).toBe(201);
     const [looks = '', trial = ''] = manualBlocks('deploying', '6. The first enquiry');
     expect(play(looks)).toMatch(/First[^]*ok +database/);
@@ -133,7 +35,7 @@ it.runIf(hasGit)(
     play(String(manualBlocks('deploying', 'Automatic releases each night', { 'YOUR-REPOSITORY': repositoryAddress })));
     const published = served();
     expect(published).not.toBe(first);
-    expect(play('systemctl list-timers --all site-publish.timer')).toMatch(/ 0[56]:05:00 UTC /);
+    expect(play('TZ=UTC systemctl list-timers --all site-publish.timer')).toMatch(/ 0[56]:05:00 UTC /);
     play('site-release --back');
     expect(served()).toBe(first);
     expect(() => play('systemctl start site-publish')).toThrow(/failed/);
@@ -143,7 +45,7 @@ it.runIf(hasGit)(
     const [byHand = ''] = manualBlocks('backups', 'Nightly backups');
     play(byHand);
     expect(send({ name: 'Later' })).toBe(201);
-    const backup = play('ls -t /var/backups/site/*.sqlite').split('\n')[0] ?? '';
+    const backup = machine.newestBackup('sqlite');
     play(String(manualBlocks('backups', 'SQLite', { '/var/backups/site/enquiries-2026-11-22-031412.sqlite': backup })));
     expect(names()).toEqual(['First']);
   },
@@ -160,10 +62,8 @@ it.runIf(hasGit)(
   'by the manual, a release that has changed the tables is rolled back, and what came meanwhile is read from the copy',
   async ({ skip }) => {
     const repository = createRepository();
-    const machine = await startMachine(repository, skip);
+    const machine = await startSite(repository, skip);
     const { play, send, names, served } = machine;
-    setUp(machine);
-    release(machine);
     const older = served();
     expect(send({ name: 'Before' })).toBe(201);
     const migrations = 'server/storage/migrate.ts';
@@ -174,7 +74,7 @@ it.runIf(hasGit)(
     expect(newer).not.toBe(older);
     expect(send({ name: 'Between' })).toBe(201);
 
-    const backup = play('ls -t /var/backups/site/*.sqlite').split('\n')[0] ?? '';
+    const backup = machine.newestBackup('sqlite');
     const [back = '', read = ''] = manualBlocks('deploying', 'Rolling back a change of tables', {
       '/var/backups/site/enquiries-….sqlite': backup,
       '/srv/site/releases/THE-NEWER-ONE': `/srv/site/${newer}`,
@@ -240,7 +140,7 @@ it.runIf(hasGit)(
     expect(send({ name: 'First' })).toBe(201);
     expect(send({ name: 'Erased', email: 'erased@example.com' })).toBe(201);
     play('systemctl start site-backup');
-    const backup = play('ls -t /var/backups/site/*.dump').split('\n')[0] ?? '';
+    const backup = machine.newestBackup('dump');
     play('site-do enquiries delete --email erased@example.com --yes');
     expect(send({ name: 'Later' })).toBe(201);
     play(String(manualBlocks('backups', 'PostgreSQL', { '/var/backups/site/enquiries-….dump': backup })));
