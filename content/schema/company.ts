@@ -155,8 +155,11 @@ export type Office = Company['offices'][number];
 
 type Problem = [field: keyof Office, message: string];
 
-function usOfficeProblems({ state = '', postalCode, phone }: Office): Problem[] {
+function usOfficeProblems({ state = '', postalCode, phone, longitude = 0 }: Office): Problem[] {
   const problems: Problem[] = [];
+  // East of Greenwich, only Guam, the Northern Marianas and the outer Aleutians are American: all beyond 140°.
+  if (longitude > 0 && longitude < 140)
+    problems.push(['longitude', `is not in the United States: write -${longitude}, with a minus for west`]);
   if (!/^[A-Z]{2}$/.test(state)) problems.push(['state', 'is not a two-letter state: write it as TX']);
   if (!/^\d{5}$/.test(postalCode))
     problems.push(['postalCode', "is not a five-digit ZIP code: write it in quotes, as '77379'"]);

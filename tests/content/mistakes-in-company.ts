@@ -75,6 +75,7 @@ export const companyMistakes: Mistake[] = [
   { name: 'an office twice', file: 'company.yaml', from: 'id: temple', to: 'id: waco' },
   { name: 'a time zone without daylight saving time', file: 'company.yaml', from: 'America/Chicago', to: 'EST' },
   { name: 'a latitude without a longitude', file: 'company.yaml', from: '    longitude: -97.13\n', to: '' },
+  { name: 'a longitude without its minus', file: 'company.yaml', from: 'longitude: -97.13', to: 'longitude: 97.13' },
   { name: 'an unknown phone rule', file: 'company.yaml', from: 'phone: us', to: 'phone: usa' },
   {
     name: 'ten digits asked for where other numbers are taken',
