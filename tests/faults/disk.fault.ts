@@ -39,6 +39,11 @@ describe.each([
     inject: (disk: LoopDisk) => setReadOnly(disk, true),
     recover: (disk: LoopDisk) => setReadOnly(disk, false),
   },
+  {
+    fault: 'does not answer',
+    inject: (disk: LoopDisk) => disk.freeze(),
+    recover: (disk: LoopDisk) => disk.thaw(),
+  },
 ])('on a disk that $fault', ({ inject, recover }) => {
   it('enquiries are answered with 503 while pages are served, and accepted again without a restart', async ({
     annotate,
@@ -50,7 +55,7 @@ describe.each([
     await load.next(isAcknowledged);
     inject(disk);
     await load.next(({ outcome }) => outcome === 503);
-    for (let page = 0; page < 20; page++) {
+    for (let page = 0; page < 8; page++) {
       expect((await fetch(`http://127.0.0.1:${server.port}/why-us/`)).status).toBe(200);
       await load.next(() => true);
     }

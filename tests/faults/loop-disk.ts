@@ -12,6 +12,9 @@ export type LoopDisk = {
   remount(options?: 'ro'): void;
   /** A power failure: what has not been flushed is lost. It can be used again after it is mounted again. */
   cutPower(): void;
+  /** Makes every write wait until `thaw`, as a disk that does not answer. */
+  freeze(): void;
+  thaw(): void;
   /** Sets whether these files can be written, even by processes that have them open. */
   setWritable(isWritable: boolean, files: readonly string[]): void;
 };
@@ -40,11 +43,21 @@ export function loopDisk(megabytes: number, skip: (reason: string) => never): Lo
   } catch (error) {
     skip(`a disk of its own cannot be created: ${String(error)}`);
   }
-  // Even while a server that was just killed still holds it.
-  onTestFinished(() => run('umount', '-l', folder));
+  let isFrozen = false;
+  const setFrozen = (freeze: boolean): void => {
+    if (freeze !== isFrozen) run('fsfreeze', freeze ? '--freeze' : '--unfreeze', folder);
+    isFrozen = freeze;
+  };
+  onTestFinished(() => {
+    setFrozen(false);
+    // Even while a server that was just killed still holds it.
+    run('umount', '-l', folder);
+  });
 
   return {
     folder,
+    freeze: () => setFrozen(true),
+    thaw: () => setFrozen(false),
     remount(option) {
       unmount();
       mount(...(option ? [option] : []));
