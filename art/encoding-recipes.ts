@@ -14,7 +14,7 @@ export interface Recipe {
   /** The quality of the AVIF, if it differs from its kind's. */
   quality?: number;
   /** The JPEG's background for transparent parts of a master; AVIF keeps them transparent. */
-  ground?: string;
+  background?: string;
 }
 
 // Screens up to 700 px wide get an upright crop instead: a width between 700 and 1280 would not save enough.
@@ -47,9 +47,9 @@ const rules: { pattern: RegExp; recipe: Recipe }[] = [
   { pattern: /^portrait\//, recipe: { kind: 'portrait', widths: [120, 280, 480], jpeg: 120 } },
   {
     pattern: /^congregation\//,
-    recipe: { kind: 'portrait', widths: [150, 300], jpeg: 300, ground: '#1f4d46' },
+    recipe: { kind: 'portrait', widths: [150, 300], jpeg: 300, background: '#1f4d46' },
   },
-  { pattern: /^bell$/, recipe: { kind: 'relief', widths: [320, 640], jpeg: 640, ground: '#ffc9ae' } },
+  { pattern: /^bell$/, recipe: { kind: 'relief', widths: [320, 640], jpeg: 640, background: '#ffc9ae' } },
   // These are used only for share pictures, which are drawn from the master.
   { pattern: /^share-/, recipe: { kind: 'relief', widths: [640], jpeg: 640 } },
   { pattern: /^(card|case)-/, recipe: { kind: 'relief', widths: [640, 1104, 1600], jpeg: 828 } },

@@ -50,7 +50,7 @@ export async function encodePicture(
   const recipe = recipeOf(name);
   const master = crop ? await cropPicture(await upright(original).png().toBuffer(), crop) : original;
   const { width, height } = await sizeOf(master);
-  const ground = recipe.ground ?? '#ffffff';
+  const background = recipe.background ?? '#ffffff';
   const fitWidth = (recipeWidth: number) => Math.min(recipeWidth, width);
   const widths = [...new Set(recipe.widths.map(fitWidth))];
   const jpeg = fitWidth(recipe.jpeg);
@@ -58,11 +58,11 @@ export async function encodePicture(
   for (const avif of widths) {
     files.set(`${name}-${avif}.avif`, await upright(master).resize(avif).avif(avifOptions(recipe)).toBuffer());
   }
-  const flat = upright(master).flatten({ background: ground }).resize(jpeg).jpeg(jpegOptions);
+  const flat = upright(master).flatten({ background: background }).resize(jpeg).jpeg(jpegOptions);
   files.set(`${name}-${jpeg}.jpg`, await flat.toBuffer());
   await writeTogether(files, folder);
   // Encoded once between: sharp's statistics are those of its input, before any operation.
-  const { dominant } = await sharp(await sharp(master).flatten({ background: ground }).toBuffer()).stats();
+  const { dominant } = await sharp(await sharp(master).flatten({ background: background }).toBuffer()).stats();
   const largest = widths.at(-1) ?? width;
   return {
     width: largest,

@@ -18,14 +18,14 @@ export function neutralSvg(picture: NeutralPicture, palette: Palette): string {
       : sheets(picture, random, palette)
           .map((sheet, order) => drawSheet(sheet, shadeOn(look, palette), `shadow-${order}`, blur))
           .join('');
-  const [from, to] = grounds(look, palette);
+  const [from, to] = backgrounds(look, palette);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
-<defs><linearGradient id="ground" x1="1" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${from}"/><stop offset="0.75" stop-color="${to}"/></linearGradient>
+<defs><linearGradient id="background" x1="1" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${from}"/><stop offset="0.75" stop-color="${to}"/></linearGradient>
 <filter id="far" x="-60%" y="-60%" width="220%" height="220%"><feGaussianBlur stdDeviation="${blur}"/></filter></defs>
-<rect width="${width}" height="${height}" fill="url(#ground)"/>${body}</svg>`;
+<rect width="${width}" height="${height}" fill="url(#background)"/>${body}</svg>`;
 }
 
-function grounds(look: NeutralPicture['look'], palette: Palette): [from: string, to: string] {
+function backgrounds(look: NeutralPicture['look'], palette: Palette): [from: string, to: string] {
   const { deep, night, cobalt, peach, haze, stone } = palette;
   if (look === 'dark') return [deep, night];
   if (look === 'main') return [cobalt, cobalt];
@@ -63,15 +63,15 @@ function shadeOn(look: NeutralPicture['look'], palette: Palette): Shade {
     [color, mix(color, '#000000', 1 - (1 - shadow) ** overlappingShadows)].every(
       (each) => contrast(textColor, each) >= minimumContrast,
     );
-  const [, ground] = grounds(look, palette);
+  const [, background] = backgrounds(look, palette);
   // Light text stands out in any shadow; under dark text soft shadows leave the sheets their colors.
   const shadows = look === 'dark' || look === 'main' ? [0.32] : [0.12, 0.08, 0.04];
-  const shadow = shadows.find((each) => hasContrast(ground, each)) ?? 0;
+  const shadow = shadows.find((each) => hasContrast(background, each)) ?? 0;
   const shares = Array.from({ length: 51 }, (_, step) => step / 50);
   return {
     shadow,
     toLegible: (color) =>
-      shares.map((share) => mix(color, ground, share)).find((mixed) => hasContrast(mixed, shadow)) ?? ground,
+      shares.map((share) => mix(color, background, share)).find((mixed) => hasContrast(mixed, shadow)) ?? background,
   };
 }
 
@@ -157,10 +157,10 @@ function person(
   { haze, sky, sage, peach, deep, pine, slate, cobalt }: Palette,
 ): string {
   const pick = (colors: string[]) => colors[Math.floor(random() * colors.length)] ?? haze;
-  const [ground, garment, head] = [pick([sky, sage, peach]), pick([deep, pine, cobalt]), mix(slate, peach, 0.55)];
+  const [background, garment, head] = [pick([sky, sage, peach]), pick([deep, pine, cobalt]), mix(slate, peach, 0.55)];
   const at = (share: number) => round(share * size);
   return (
-    `<rect width="${size}" height="${size}" fill="${ground}"/>` +
+    `<rect width="${size}" height="${size}" fill="${background}"/>` +
     `<path d="M${at(0.14)} ${size}C${at(0.14)} ${at(0.72)} ${at(0.32)} ${at(0.64)} ${at(0.5)} ${at(0.64)}S${at(0.86)} ${at(0.72)} ${at(0.86)} ${size}Z" fill="${garment}"/>` +
     `<circle cx="${at(0.5)}" cy="${at(0.42)}" r="${at(0.185)}" fill="#000" opacity="0.25" filter="url(#far)"/>` +
     `<path d="M${at(0.43)} ${at(0.5)}H${at(0.57)}V${at(0.68)}A${at(0.07)} ${at(0.07)} 0 0 1 ${at(0.43)} ${at(0.68)}Z" fill="${mix(head, '#000000', 0.12)}"/>` +

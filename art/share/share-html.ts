@@ -42,13 +42,13 @@ function logoWidth({ viewBox }: Logo): number {
  */
 export function shareHtml(card: ShareCard, picture: string, { palette, logo }: ShareBrand): string {
   // A hero's subject is in its right half.
-  const { x = card.picture.startsWith('hero-') ? 100 : 50, y = 50, zoom = 1, ground } = card;
+  const { x = card.picture.startsWith('hero-') ? 100 : 50, y = 50, zoom = 1, background } = card;
   const fillStyle = `width:100%;height:100%;object-fit:cover;object-position:${x}% ${y}%;transform-origin:${x}% ${y}%;scale:${zoom}`;
   return `<!doctype html><meta charset="utf-8"><style>
 ${fontFaceRules}
 * { margin: 0; box-sizing: border-box }
 body { width: 1200px; height: 630px; overflow: hidden; position: relative; background: ${palette.night}; color: #fff; font-family: ${fontFamily} }
-figure { position: absolute; right: 0; top: 0; width: 612px; height: 630px; overflow: hidden; border-radius: 306px 0 0 14px; background: ${palette[ground ?? 'deep']} }
+figure { position: absolute; right: 0; top: 0; width: 612px; height: 630px; overflow: hidden; border-radius: 306px 0 0 14px; background: ${palette[background ?? 'deep']} }
 figure.fill img { display: block; ${fillStyle} }
 figure.whole { display: grid; place-items: center }
 figure.whole img { filter: drop-shadow(18px 26px 28px rgb(6 16 43 / 45%)) }
@@ -59,6 +59,6 @@ p { position: absolute; left: 60px; top: 56px; display: flex; gap: 12px; align-i
 p.long { width: 470px; font-size: 27px; line-height: 1.1; text-wrap: balance }
 p svg { flex: none }
 h1 { position: absolute; left: 64px; bottom: 60px; width: 488px; font: 600 ${titleSizes.max}px ${fontFamily}; letter-spacing: -.025em; text-wrap: balance; line-height: ${titleSizes.lineHeight} }
-</style><figure class="${ground ? 'whole' : 'fill'}"><img src="${picture}"></figure>
+</style><figure class="${background ? 'whole' : 'fill'}"><img src="${picture}"></figure>
 <p${card.company.length > longName ? ' class="long"' : ''}><svg width="${logoWidth(logo)}" height="${logoHeight}" viewBox="${logo.viewBox}">${paintedLogo(logo, palette, '#fff')}</svg>${escapeHtml(card.company)}</p><h1>${escapeHtml(card.title)}</h1>`;
 }

@@ -73,7 +73,7 @@ export const articleSchema = z
       .optional(),
     coverAlt: text.meta({ title: 'What the cover shows', description: 'For those who cannot see it, in a sentence' }),
     /** The color that the hero picture fades into. On peach, mist and haze, the text and the header are dark. */
-    ground: z
+    background: z
       .enum(['night', 'pine', 'peach', 'mist', 'haze'])
       .meta({
         title: 'Color below the hero',

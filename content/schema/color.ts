@@ -39,14 +39,14 @@ export function contrast(a: string, b: string): number {
 }
 
 /**
- * Makes `color` darker on a light ground, or lighter on a dark one, by as little as it takes for a contrast of at least
- * `minContrast` on `ground`, in steps of two percent. Black or white if no step has it, though they may not have it either.
+ * Makes `color` darker on a light background, or lighter on a dark one, by as little as it takes for a contrast of at least
+ * `minContrast` on `background`, in steps of two percent. Black or white if no step has it, though they may not have it either.
  */
-export function ensureContrast(color: string, ground: string, minContrast: number): string {
-  const extreme = contrast(ground, '#000000') > contrast(ground, '#ffffff') ? '#000000' : '#ffffff';
+export function ensureContrast(color: string, background: string, minContrast: number): string {
+  const extreme = contrast(background, '#000000') > contrast(background, '#ffffff') ? '#000000' : '#ffffff';
   for (let share = 0; share < 1; share += 0.02) {
     const candidate = mix(color, extreme, share);
-    if (contrast(candidate, ground) >= minContrast) return candidate;
+    if (contrast(candidate, background) >= minContrast) return candidate;
   }
   return extreme;
 }

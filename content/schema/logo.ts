@@ -123,13 +123,13 @@ export function vanishingProblem({ shapes }: Logo, palette: Palette): string | u
   );
   for (const color of new Set(colors)) {
     if (sixDigits(color) === palette.cobalt) continue;
-    for (const [ground, name] of [
+    for (const [background, name] of [
       [palette.night, 'dark'],
       [palette.chalk, 'white'],
     ] as const) {
-      const ratio = contrast(color, ground);
+      const ratio = contrast(color, background);
       if (ratio >= visibleInLogo) continue;
-      return `has a part in ${color}, which vanishes on a ${name} header (${ground}, a contrast of ${ratio.toFixed(2)}): draw it in the main color ${palette.cobalt}, which is white on dark backgrounds, or in one that has ${visibleInLogo} on white and on ${palette.night}`;
+      return `has a part in ${color}, which vanishes on a ${name} header (${background}, a contrast of ${ratio.toFixed(2)}): draw it in the main color ${palette.cobalt}, which is white on dark backgrounds, or in one that has ${visibleInLogo} on white and on ${palette.night}`;
     }
   }
   return undefined;

@@ -54,7 +54,7 @@ export const navigationSchema = z.strictObject({
         address,
         z.strictObject({
           picture,
-          ground: z.enum(['haze', 'sky', 'peach', 'deep', 'pine']),
+          background: z.enum(['haze', 'sky', 'peach', 'deep', 'pine']),
           /** Whether the picture is not cropped by the window's edges; on a phone it has a margin all around. */
           whole: z.boolean().default(false),
         }),

@@ -41,8 +41,8 @@ test('a color with too little contrast is reported once, with the pair, its cont
 });
 
 test('a suggested color has enough contrast', () => {
-  for (const ground of ['#ffffff', '#0b1830', '#808080']) {
-    expect(contrast(ensureContrast('#7f7f7f', ground, 4.5), ground)).toBeGreaterThanOrEqual(4.5);
+  for (const background of ['#ffffff', '#0b1830', '#808080']) {
+    expect(contrast(ensureContrast('#7f7f7f', background, 4.5), background)).toBeGreaterThanOrEqual(4.5);
   }
 });
 

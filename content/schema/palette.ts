@@ -86,59 +86,59 @@ function toPalette(colors: PaletteFile): Palette {
  * Pairs of colors used on each other; `field` is the palette entry to change. WCAG 2.2 requires a contrast of 4.5 for text
  * and 3 for graphics (level AA); the two pairs of most text need the 7 of level AAA.
  */
-const pairs: { front: keyof Palette; ground: keyof Palette; needed: number; field: string; use: string }[] = [
-  { front: 'cobalt', ground: 'chalk', needed: 4.5, field: 'main', use: 'links on white and white text on buttons' },
-  { front: 'cobalt', ground: 'stone', needed: 4.5, field: 'main', use: 'links on a light band' },
-  { front: 'chalk', ground: 'night', needed: 7, field: 'dark', use: 'white text on the dark background' },
-  { front: 'ink', ground: 'chalk', needed: 7, field: 'text', use: 'text on white' },
-  { front: 'ink', ground: 'haze', needed: 4.5, field: 'text', use: 'text on a tinted band' },
-  { front: 'chalk', ground: 'pine', needed: 4.5, field: 'second', use: 'white text on the second background' },
-  { front: 'signal', ground: 'night', needed: 3, field: 'accent', use: 'the accent on the dark background' },
-  { front: 'chalk', ground: 'deep', needed: 4.5, field: 'deep', use: 'white text on the deep background' },
-  { front: 'sky', ground: 'deep', needed: 4.5, field: 'sky', use: 'secondary text on the deep background' },
-  { front: 'sky', ground: 'night', needed: 4.5, field: 'sky', use: 'secondary text on the dark background' },
-  { front: 'ink', ground: 'peach', needed: 4.5, field: 'peach', use: 'text on the background of a warning' },
-  { front: 'night', ground: 'azure', needed: 4.5, field: 'azure', use: 'text on the lighter main color' },
-  { front: 'slate', ground: 'chalk', needed: 4.5, field: 'slate', use: 'secondary text on white' },
-  { front: 'slate', ground: 'stone', needed: 4.5, field: 'slate', use: 'secondary text on a light band' },
-  { front: 'slate', ground: 'haze', needed: 4.5, field: 'slate', use: 'secondary text on a tinted band' },
-  { front: 'cobalt', ground: 'haze', needed: 4.5, field: 'main', use: 'links on a tinted band' },
+const pairs: { front: keyof Palette; background: keyof Palette; needed: number; field: string; use: string }[] = [
+  { front: 'cobalt', background: 'chalk', needed: 4.5, field: 'main', use: 'links on white and white text on buttons' },
+  { front: 'cobalt', background: 'stone', needed: 4.5, field: 'main', use: 'links on a light band' },
+  { front: 'chalk', background: 'night', needed: 7, field: 'dark', use: 'white text on the dark background' },
+  { front: 'ink', background: 'chalk', needed: 7, field: 'text', use: 'text on white' },
+  { front: 'ink', background: 'haze', needed: 4.5, field: 'text', use: 'text on a tinted band' },
+  { front: 'chalk', background: 'pine', needed: 4.5, field: 'second', use: 'white text on the second background' },
+  { front: 'signal', background: 'night', needed: 3, field: 'accent', use: 'the accent on the dark background' },
+  { front: 'chalk', background: 'deep', needed: 4.5, field: 'deep', use: 'white text on the deep background' },
+  { front: 'sky', background: 'deep', needed: 4.5, field: 'sky', use: 'secondary text on the deep background' },
+  { front: 'sky', background: 'night', needed: 4.5, field: 'sky', use: 'secondary text on the dark background' },
+  { front: 'ink', background: 'peach', needed: 4.5, field: 'peach', use: 'text on the background of a warning' },
+  { front: 'night', background: 'azure', needed: 4.5, field: 'azure', use: 'text on the lighter main color' },
+  { front: 'slate', background: 'chalk', needed: 4.5, field: 'slate', use: 'secondary text on white' },
+  { front: 'slate', background: 'stone', needed: 4.5, field: 'slate', use: 'secondary text on a light band' },
+  { front: 'slate', background: 'haze', needed: 4.5, field: 'slate', use: 'secondary text on a tinted band' },
+  { front: 'cobalt', background: 'haze', needed: 4.5, field: 'main', use: 'links on a tinted band' },
   {
     front: 'pine',
-    ground: 'mist',
+    background: 'mist',
     needed: 4.5,
     field: 'mist',
     use: 'the second color on its tint, and its tint on it',
   },
-  { front: 'edge', ground: 'chalk', needed: 3, field: 'edge', use: 'the border of a field on white' },
-  { front: 'ember', ground: 'chalk', needed: 4.5, field: 'ember', use: 'error messages on white' },
+  { front: 'edge', background: 'chalk', needed: 3, field: 'edge', use: 'the border of a field on white' },
+  { front: 'ember', background: 'chalk', needed: 4.5, field: 'ember', use: 'error messages on white' },
 ];
 
 /** The pairs with too little contrast: for each entry to change, the weakest one. */
 function weakPairs(palette: Palette) {
   const tooWeak = pairs
-    .map((pair) => ({ ...pair, ratio: contrast(palette[pair.front], palette[pair.ground]) }))
+    .map((pair) => ({ ...pair, ratio: contrast(palette[pair.front], palette[pair.background]) }))
     .filter(({ ratio, needed }) => ratio < needed)
     .toSorted((a, b) => a.ratio - b.ratio);
   return tooWeak.filter(({ field }, index) => tooWeak.findIndex((other) => other.field === field) === index);
 }
 
 /** Whether the entry to change is the background color, not the one in front of it. */
-const changesGround = ({ field, ground }: (typeof pairs)[number]) =>
-  field === ground || (field === 'dark' && ground === 'night') || (field === 'second' && ground === 'pine');
+const changesBackground = ({ field, background }: (typeof pairs)[number]) =>
+  field === background || (field === 'dark' && background === 'night') || (field === 'second' && background === 'pine');
 
 /** content/brand/palette.yaml: five colors from which all others are derived, and those tuned by hand. */
 export const paletteSchema = paletteFileSchema
   .superRefine((colors, context) => {
     const palette = toPalette(colors);
     for (const pair of weakPairs(palette)) {
-      const { front, ground, needed, field, use, ratio } = pair;
-      const [changed, other] = changesGround(pair) ? [ground, front] : [front, ground];
+      const { front, background, needed, field, use, ratio } = pair;
+      const [changed, other] = changesBackground(pair) ? [background, front] : [front, background];
       const better = ensureContrast(palette[changed], palette[other], needed);
       context.addIssue({
         code: 'custom',
         path: field in derivedColors ? ['tuned', field] : [field],
-        message: `is too weak: ${palette[front]} on ${palette[ground]} (${use}) has a contrast of ${ratio.toFixed(2)} and needs ${needed}: try ${better}`,
+        message: `is too weak: ${palette[front]} on ${palette[background]} (${use}) has a contrast of ${ratio.toFixed(2)} and needs ${needed}: try ${better}`,
       });
     }
   })

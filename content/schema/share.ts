@@ -8,7 +8,7 @@ const entry = z.strictObject({
   x: percent.optional(),
   y: percent.optional(),
   zoom: z.number().min(1).max(3).optional(),
-  ground: z.enum(['night', 'deep', 'pine', 'peach', 'haze']).optional(),
+  background: z.enum(['night', 'deep', 'pine', 'peach', 'haze']).optional(),
 });
 
 /** content/share/pictures.yaml: by a page's address, the picture and the crop of its share picture. */

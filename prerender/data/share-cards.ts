@@ -31,8 +31,8 @@ export function shareCards(
     .map((page) => {
       const { picture: chosen, ...choice } = sharePictures[page.path] ?? {};
       const picture = chosen ?? nameOfPicture(ownPicture(page) ?? navigation.callToAction.picture);
-      const ground = palette[choice.ground ?? 'deep'];
-      const brand = [palette.night, ground, logo.viewBox, logoShapes];
+      const background = palette[choice.background ?? 'deep'];
+      const brand = [palette.night, background, logo.viewBox, logoShapes];
       const cardContent = { company: company.name, title: page.name, picture, ...choice };
       const hash = jsonHash(cardContent, pictures[picture]!.hash, brand).slice(0, 16);
       return { path: page.path, file: page.path.slice(1) || 'home', ...cardContent, hash };

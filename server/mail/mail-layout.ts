@@ -53,8 +53,8 @@ ${rows.filter((html) => html !== '').join('\n')}
 `,
 
     /** A row of the mail's table; `padding` is CSS. */
-    row: (html: string, padding: string, ground: string = colors.chalk): string =>
-      `<tr><td bgcolor="${ground}" style="padding:${padding};${font};background:${ground}">${html}</td></tr>`,
+    row: (html: string, padding: string, background: string = colors.chalk): string =>
+      `<tr><td bgcolor="${background}" style="padding:${padding};${font};background:${background}">${html}</td></tr>`,
 
     paragraph(html: string, { last = true } = {}): string {
       const margin = last ? '0' : '0 0 14px';
@@ -79,10 +79,10 @@ ${lines.join('\n')}
     },
 
     /** The cell has the color too: Outlook does not paint the padding of a link. */
-    button(address: string, label: string, ground: string, ink: string): string {
+    button(address: string, label: string, background: string, ink: string): string {
       const radius = 'border-radius:12px 12px 12px 4px';
       return (
-        `<td bgcolor="${ground}" style="${radius};background:${ground}"><a href="${escapeHtml(address)}" ` +
+        `<td bgcolor="${background}" style="${radius};background:${background}"><a href="${escapeHtml(address)}" ` +
         `style="display:inline-block;padding:12px 20px;font-size:16px;line-height:22px;font-weight:600;${font};` +
         `color:${ink};text-decoration:none;${radius}">${escapeHtml(label)}</a></td>`
       );

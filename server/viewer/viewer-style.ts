@@ -2,13 +2,13 @@ import type { CompanyColors } from '../company/company.ts';
 
 /** The system's font in the company's colors; dark mode has its own background. */
 export const viewerStyle = (colors: CompanyColors): string => `
-:root { color-scheme: light dark; --ground: ${colors.stone}; --card: ${colors.chalk}; --ink: ${colors.ink}; --soft: ${colors.slate};
-  --line: ${colors.line}; --accent: ${colors.cobalt}; --warn: ${colors.ink}; --warn-ground: ${colors.peach}; }
-@media (prefers-color-scheme: dark) { :root { --ground: ${colors.night}; --card: color-mix(in srgb, ${colors.night}, white 7%);
+:root { color-scheme: light dark; --background: ${colors.stone}; --card: ${colors.chalk}; --ink: ${colors.ink}; --soft: ${colors.slate};
+  --line: ${colors.line}; --accent: ${colors.cobalt}; --warn: ${colors.ink}; --warn-background: ${colors.peach}; }
+@media (prefers-color-scheme: dark) { :root { --background: ${colors.night}; --card: color-mix(in srgb, ${colors.night}, white 7%);
   --ink: ${colors.chalk}; --soft: color-mix(in srgb, ${colors.night}, white 70%); --line: color-mix(in srgb, ${colors.night}, white 20%);
-  --accent: ${colors.sky}; --warn: ${colors.peach}; --warn-ground: color-mix(in srgb, ${colors.night}, white 18%); } }
+  --accent: ${colors.sky}; --warn: ${colors.peach}; --warn-background: color-mix(in srgb, ${colors.night}, white 18%); } }
 * { box-sizing: border-box; }
-body { margin: 0; background: var(--ground); color: var(--ink); font: 1rem/1.5 system-ui, sans-serif; }
+body { margin: 0; background: var(--background); color: var(--ink); font: 1rem/1.5 system-ui, sans-serif; }
 a { color: var(--accent); }
 :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
 header { border-bottom: 1px solid var(--line); background: var(--card); }
@@ -17,7 +17,7 @@ header { border-bottom: 1px solid var(--line); background: var(--card); }
 .bar { display: flex; flex-wrap: wrap; align-items: center; gap: 0.5rem 1.5rem; }
 nav { display: flex; gap: 0.25rem; margin-left: -0.625rem; }
 nav a { padding: 0.5rem 0.625rem; border-radius: 0.375rem; color: inherit; text-decoration: none; }
-nav a:hover { background: var(--ground); }
+nav a:hover { background: var(--background); }
 nav [aria-current] { font-weight: 650; box-shadow: inset 0 -2px var(--accent); border-radius: 0; }
 form { display: flex; flex: 1 1 16rem; gap: 0.5rem; max-width: 32rem; margin-left: auto; }
 input, button { min-height: 2.75rem; padding: 0 0.75rem; border: 1px solid var(--soft); border-radius: 0.375rem; font: inherit; }
@@ -29,12 +29,12 @@ h1 { margin: 0 0 0.25rem; font-size: 1.5rem; line-height: 1.25; overflow-wrap: a
 .rows { margin: 0; padding: 0; border: 1px solid var(--line); border-radius: 0.5rem; background: var(--card); list-style: none; overflow: hidden; }
 .rows li + li { border-top: 1px solid var(--line); }
 .rows a { display: grid; gap: 0.125rem 1.25rem; padding: 0.75rem 1rem; color: inherit; text-decoration: none; }
-.rows a:hover { background: var(--ground); }
+.rows a:hover { background: var(--background); }
 .rows a:focus-visible { outline-offset: -3px; }
 .rows span { min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
 .who { font-weight: 600; }
 .when, .from { color: var(--soft); font-size: 0.9375rem; }
-.tag { padding: 0.0625rem 0.4375rem; border-radius: 0.25rem; background: var(--warn-ground); color: var(--warn); font-size: 0.875rem; font-weight: 600; }
+.tag { padding: 0.0625rem 0.4375rem; border-radius: 0.25rem; background: var(--warn-background); color: var(--warn); font-size: 0.875rem; font-weight: 600; }
 @media (min-width: 56rem) {
   .rows a { grid-template-columns: 11.5rem 12rem 15rem 1fr; align-items: baseline; }
 }

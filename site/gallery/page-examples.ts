@@ -51,7 +51,7 @@ function nameOf({ type, props }: ReactElement<Props>): string {
   return `${(type as FunctionComponent).name}${kind}${inner.length > 0 ? `: ${inner.join(', ')}` : ''}`;
 }
 
-/** The props that may change a section's look, flags and single words: `ground="night"`, `split`. */
+/** The props that may change a section's look, flags and single words: `background="night"`, `split`. */
 const variantOf = (props: Props) =>
   Object.entries(props).filter(
     ([, value]) => typeof value === 'boolean' || (typeof value === 'string' && /^[a-z]+$/i.test(value)),

@@ -1,6 +1,6 @@
 import { ButtonLink } from '../ui/button-link.tsx';
 import { classes } from '../ui/classes.ts';
-import { groundClass, type Ground } from '../ui/ground.ts';
+import { backgroundClass, type Background } from '../ui/background.ts';
 import { arrowRight } from '../ui/icons/arrow-right.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Picture, type PictureFile } from '../ui/picture.tsx';
@@ -14,7 +14,7 @@ interface CallToActionProps {
   link: string;
   picture: PictureFile;
   /** The color behind the picture. */
-  ground?: Ground;
+  background?: Background;
   /** Whether the picture is not cropped by the window's edges; on a phone it has a margin all around. */
   whole?: boolean;
   /** A sentence on how the misplaced orange piece of the page's hero has been fitted in here: docs/design.md. */
@@ -22,9 +22,17 @@ interface CallToActionProps {
 }
 
 /** The banner that ends every page with a hero, and others that ask for it. */
-export function CallToAction({ heading, button, link, picture, ground = 'cobalt', whole, fitted }: CallToActionProps) {
+export function CallToAction({
+  heading,
+  button,
+  link,
+  picture,
+  background = 'cobalt',
+  whole,
+  fitted,
+}: CallToActionProps) {
   return (
-    <section className={classes(styles.banner, groundClass(ground))} data-print="none">
+    <section className={classes(styles.banner, backgroundClass(background))} data-print="none">
       <Picture
         file={{ ...picture, color: 'transparent' }}
         sizes="max(1440px, 75vw)"

@@ -1,5 +1,5 @@
 import type { SignDrawing } from '../ui/logo.tsx';
-import type { Ground } from '../ui/ground.ts';
+import type { Background } from '../ui/background.ts';
 import type { PictureFile } from '../ui/picture.tsx';
 
 export interface LinkContent {
@@ -84,7 +84,7 @@ export interface LayoutContent {
     link: string;
     picture: PictureFile;
     /** The closing pictures of parts of the site, by the address of the part's topmost page. */
-    parts: Record<string, { picture: PictureFile; ground: Ground; whole: boolean }>;
+    parts: Record<string, { picture: PictureFile; background: Background; whole: boolean }>;
     /** A sentence on how the misplaced piece of a page's hero has been fitted into the closing picture, by the page's address. */
     fitted: Record<string, string>;
   };

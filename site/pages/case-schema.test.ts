@@ -46,7 +46,7 @@ test('a bar that shrinks to more than it shrinks from is reported', () => {
   ]);
 });
 
-test('a chart on a ground on which its lines and names cannot be read is reported', () => {
+test('a chart on a background on which its lines and names cannot be read is reported', () => {
   const chart = {
     look: 'bars',
     title: 'Orders',
@@ -60,9 +60,9 @@ test('a chart on a ground on which its lines and names cannot be read is reporte
     table: 'The numbers',
   };
   const withChart = { ...results, shown: { as: 'chart', chart } };
-  expect(problems({ ...withChart, ground: 'haze' })).toEqual([]);
-  expect(problems({ ...results, ground: 'pine' })).toEqual([]);
-  expect(problems({ ...withChart, ground: 'pine' })).toEqual([
-    ['ground', 'is too dark or too colorful for a chart: write haze, or delete the line'],
+  expect(problems({ ...withChart, background: 'haze' })).toEqual([]);
+  expect(problems({ ...results, background: 'pine' })).toEqual([]);
+  expect(problems({ ...withChart, background: 'pine' })).toEqual([
+    ['background', 'is too dark or too colorful for a chart: write haze, or delete the line'],
   ]);
 });

@@ -19,7 +19,7 @@ const story = z.strictObject({
 
 const screens = z.strictObject({
   kind: z.literal('screens'),
-  ground: z.enum(['haze', 'pine', 'mist', 'peach', 'deep', 'stone']),
+  background: z.enum(['haze', 'pine', 'mist', 'peach', 'deep', 'stone']),
   main: figure,
   heading: text,
   text,
@@ -71,7 +71,7 @@ const results = z
     text,
     /** `wide`: the evidence takes the whole width; `slip`: it is a receipt beside the figure. */
     layout: z.enum(['wide', 'slip']).default('wide'),
-    ground: z.enum(['haze', 'peach', 'pine']).optional(),
+    background: z.enum(['haze', 'peach', 'pine']).optional(),
     /** The result's number drawn as countable shapes, above the evidence or, with a receipt, below it. */
     counted: figure.optional(),
     shown: z.discriminatedUnion('as', [
@@ -82,10 +82,14 @@ const results = z
     /** The client's own claim, with its source. */
     claim: text.optional(),
   })
-  .refine(({ shown, ground, layout }) => shown.as !== 'chart' || layout === 'slip' || !ground || ground === 'haze', {
-    path: ['ground'],
-    message: 'is too dark or too colorful for a chart: write haze, or delete the line',
-  });
+  .refine(
+    ({ shown, background, layout }) =>
+      shown.as !== 'chart' || layout === 'slip' || !background || background === 'haze',
+    {
+      path: ['background'],
+      message: 'is too dark or too colorful for a chart: write haze, or delete the line',
+    },
+  );
 
 const comparison = z.strictObject({
   kind: z.literal('comparison'),

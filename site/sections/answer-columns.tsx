@@ -1,6 +1,6 @@
 import { Band } from '../ui/band.tsx';
 import { classes } from '../ui/classes.ts';
-import type { Ground } from '../ui/ground.ts';
+import type { Background } from '../ui/background.ts';
 import { SectionHead } from '../ui/section-head.tsx';
 import { Text } from '../ui/text.tsx';
 import { Title } from '../ui/title.tsx';
@@ -10,13 +10,13 @@ import * as styles from './answer-columns.module.css';
 export interface AnswerColumnsProps {
   heading: string;
   answers: { question: string; answer: string }[];
-  ground?: Ground;
+  background?: Background;
 }
 
 /** Questions that clients ask before signing, each with its answer below it, in newspaper columns. */
-export function AnswerColumns({ heading, answers, ground = 'stone' }: AnswerColumnsProps) {
+export function AnswerColumns({ heading, answers, background = 'stone' }: AnswerColumnsProps) {
   return (
-    <Band ground={ground}>
+    <Band background={background}>
       <Wrap>
         <SectionHead heading={heading} />
         <dl className={classes(styles.answers, answers.length === 4 && styles.four)}>

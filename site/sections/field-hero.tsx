@@ -15,7 +15,7 @@ export interface FieldHeroProps extends HeroHeadingProps {
   text: string;
   picture: PictureFile;
   /** The picture's own background color. On peach and haze, the text and the header are dark. */
-  ground: 'night' | 'deep' | 'pine' | 'peach' | 'haze';
+  background: 'night' | 'deep' | 'pine' | 'peach' | 'haze';
   /**
    * Where the window is wide, `beside` puts the text below the heading, both beside the picture's subject; `line` puts the
    * heading and the text side by side at the bottom.
@@ -30,7 +30,7 @@ export interface FieldHeroProps extends HeroHeadingProps {
 }
 
 /** Whether text on the background is dark. */
-const isLightGround = (ground: FieldHeroProps['ground']) => ground === 'peach' || ground === 'haze';
+const isLightBackground = (background: FieldHeroProps['background']) => background === 'peach' || background === 'haze';
 
 /** A hero whose drawing fills the whole width; on phones the drawing is above or below the text. */
 export function FieldHero({
@@ -38,27 +38,32 @@ export function FieldHero({
   claim,
   text,
   picture,
-  ground,
+  background,
   layout = 'beside',
   hasOwnFade,
   hasPictureBelow,
   children,
 }: FieldHeroProps) {
-  const isLight = isLightGround(ground);
+  const isLight = isLightBackground(background);
   return (
     <Band
-      ground={ground}
+      background={background}
       clip
       flush
       className={classes(
         styles.hero,
-        styles[ground],
+        styles[background],
         styles[layout],
-        hasOwnFade ? ownFade.ownFade : classes(veil.hero, veil[ground], veil[layout]),
+        hasOwnFade ? ownFade.ownFade : classes(veil.hero, veil[background], veil[layout]),
         hasPictureBelow && below.pictureBelow,
         isLight && ink.light,
       )}
-      style={{ '--ground': `var(--${ground})`, '--name-color': isLight ? 'var(--cobalt)' : undefined } as CSSProperties}
+      style={
+        {
+          '--background': `var(--${background})`,
+          '--name-color': isLight ? 'var(--cobalt)' : undefined,
+        } as CSSProperties
+      }
       data-hero=""
     >
       <Picture

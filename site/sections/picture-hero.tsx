@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from '../navigation/link.tsx';
 import { classes } from '../ui/classes.ts';
-import * as ground from '../ui/picture-ground.module.css';
+import * as pictureBackground from '../ui/picture-background.module.css';
 import { Picture, type PictureFile } from '../ui/picture.tsx';
 import { Text } from '../ui/text.tsx';
 import { Wrap } from '../ui/wrap.tsx';
@@ -23,12 +23,12 @@ export interface PictureHeroProps extends HeroHeadingProps {
 /** A hero with text at its lower left, on the plain part of its picture or beside it. */
 export function PictureHero({ parent, heading, claim, text, picture, art = 'full', children }: PictureHeroProps) {
   return (
-    <section className={classes(ground.ground, styles.hero, styles[art])} data-hero="">
+    <section className={classes(pictureBackground.section, styles.hero, styles[art])} data-hero="">
       <Picture
         file={picture}
         sizes={art === 'full' ? '100vw' : '(width >= 960px) 890px, 110vw'}
         first
-        className={classes(ground.picture, styles.art)}
+        className={classes(pictureBackground.picture, styles.art)}
       />
       <Wrap className={styles.content}>
         {parent && (

@@ -24,7 +24,7 @@ export function ProductHero({ picture, layout, ...rest }: ProductHeroProps) {
   const layoutStyle = layoutStyles[layout];
   return (
     <Band
-      ground={layout === 'corner' ? 'deep' : 'night'}
+      background={layout === 'corner' ? 'deep' : 'night'}
       clip
       flush
       className={classes(styles.hero, layoutStyle[layout])}

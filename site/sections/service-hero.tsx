@@ -6,17 +6,23 @@ export interface ServiceHeroContent extends Pick<FieldHeroProps, 'heading' | 'te
   actions: Pick<HeroActionsProps, 'primary' | 'second'>;
 }
 
-interface ServiceHeroProps extends Pick<FieldHeroProps, 'ground' | 'hasPictureBelow'> {
+interface ServiceHeroProps extends Pick<FieldHeroProps, 'background' | 'hasPictureBelow'> {
   content: ServiceHeroContent;
   /** The anchor, with `#`, of the section that the second action leads to. */
   to: HeroActionsProps['to'];
 }
 
 /** The hero of a service's page: its drawing, a link to an enquiry, and one to the section on how it works. */
-export function ServiceHero({ content, ground, hasPictureBelow, to }: ServiceHeroProps) {
+export function ServiceHero({ content, background, hasPictureBelow, to }: ServiceHeroProps) {
   const { heading, text, picture, actions } = content;
   return (
-    <FieldHero heading={heading} text={text} picture={picture} ground={ground} hasPictureBelow={hasPictureBelow}>
+    <FieldHero
+      heading={heading}
+      text={text}
+      picture={picture}
+      background={background}
+      hasPictureBelow={hasPictureBelow}
+    >
       <HeroActions {...actions} to={to} />
     </FieldHero>
   );

@@ -12,7 +12,7 @@ interface TimelineProps {
   moments: readonly { when: string; title: string; text: string }[];
   /** Ruled rows; or bars end to end, of which the last one, the present, is white and extends beyond the page. */
   look: 'rows' | 'bars';
-  ground?: BandProps['ground'];
+  background?: BandProps['background'];
 }
 
 /**
@@ -28,9 +28,9 @@ function columnsFor(moments: TimelineProps['moments']): string {
 }
 
 /** Events in chronological order. */
-export function Timeline({ heading, moments, look, ground }: TimelineProps) {
+export function Timeline({ heading, moments, look, background }: TimelineProps) {
   return (
-    <Band ground={ground} clip={look === 'bars'} className={arrival.tall}>
+    <Band background={background} clip={look === 'bars'} className={arrival.tall}>
       <Wrap>
         <SectionHead heading={heading} />
         <ol

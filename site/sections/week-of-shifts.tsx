@@ -68,7 +68,7 @@ export function WeekOfShifts({ label, person, hours, off, over, days, today, now
         {rows.map(({ initials, name, role, shifts }) => (
           <tr className={styles.row} key={name}>
             <th className={classes(styles.first, styles.person)} scope="row">
-              <PlumeTile ground="haze" size="medium" className={styles.initials} aria-hidden="true">
+              <PlumeTile background="haze" size="medium" className={styles.initials} aria-hidden="true">
                 {initials}
               </PlumeTile>
               <Text as="b" size="small" weight="strong" block>

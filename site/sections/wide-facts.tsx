@@ -15,7 +15,7 @@ export interface WideFactsProps {
 }
 
 interface WideFactsLook {
-  ground?: BandProps['ground'];
+  background?: BandProps['background'];
   /** Whether the terms of the facts are figures: then the facts come first, in larger type. */
   figures?: boolean;
 }
@@ -24,9 +24,9 @@ interface WideFactsLook {
  * A large statement with its reasons beside it, and four facts under a rule; or the figures first, with their
  * explanation below.
  */
-export function WideFacts({ heading, lead, text, facts, ground, figures }: WideFactsProps & WideFactsLook) {
+export function WideFacts({ heading, lead, text, facts, background, figures }: WideFactsProps & WideFactsLook) {
   return (
-    <Band ground={ground}>
+    <Band background={background}>
       <Wrap>
         {figures ? (
           <Title as="h2" size="giant">

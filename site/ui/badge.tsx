@@ -1,13 +1,13 @@
 import type { ComponentProps } from 'react';
 import * as styles from './badge.module.css';
 import { classes } from './classes.ts';
-import { groundClass, type Ground } from './ground.ts';
+import { backgroundClass, type Background } from './background.ts';
 
 interface BadgeProps extends ComponentProps<'span'> {
-  ground: Ground;
+  background: Background;
 }
 
 /** A state or a count on a small plate. */
-export function Badge({ ground, className, ...rest }: BadgeProps) {
-  return <span {...rest} className={classes(styles.badge, groundClass(ground), className)} />;
+export function Badge({ background, className, ...rest }: BadgeProps) {
+  return <span {...rest} className={classes(styles.badge, backgroundClass(background), className)} />;
 }

@@ -5,24 +5,24 @@ import { Wrap } from './wrap.tsx';
 
 const content = (
   <Wrap>
-    <SectionHead heading="A section of a page" text="Its quiet text follows the ground." />
+    <SectionHead heading="A section of a page" text="Its quiet text follows the background." />
   </Wrap>
 );
 
 export const examples: Examples = {
-  'without a ground': <Band>{content}</Band>,
-  stone: <Band ground="stone">{content}</Band>,
-  haze: <Band ground="haze">{content}</Band>,
-  mist: <Band ground="mist">{content}</Band>,
-  peach: <Band ground="peach">{content}</Band>,
-  sky: <Band ground="sky">{content}</Band>,
-  cobalt: <Band ground="cobalt">{content}</Band>,
-  deep: <Band ground="deep">{content}</Band>,
-  night: <Band ground="night">{content}</Band>,
-  pine: <Band ground="pine">{content}</Band>,
+  'without a background': <Band>{content}</Band>,
+  stone: <Band background="stone">{content}</Band>,
+  haze: <Band background="haze">{content}</Band>,
+  mist: <Band background="mist">{content}</Band>,
+  peach: <Band background="peach">{content}</Band>,
+  sky: <Band background="sky">{content}</Band>,
+  cobalt: <Band background="cobalt">{content}</Band>,
+  deep: <Band background="deep">{content}</Band>,
+  night: <Band background="night">{content}</Band>,
+  pine: <Band background="pine">{content}</Band>,
   ruled: <Band ruled>{content}</Band>,
   flush: (
-    <Band ground="haze" flush>
+    <Band background="haze" flush>
       {content}
     </Band>
   ),

@@ -9,19 +9,19 @@ export interface ControlButtonProps extends Omit<ComponentProps<'button'>, 'chil
   label: string;
   drawing: string;
   /** `raised` is for tinted backgrounds. */
-  ground?: 'light' | 'dark' | 'raised';
+  background?: 'light' | 'dark' | 'raised';
 }
 
-const groundClasses = { light: undefined, dark: styles.onDark, raised: styles.raised };
+const backgroundClasses = { light: undefined, dark: styles.onDark, raised: styles.raised };
 
 /** A small button with an icon: back, forward, pause. Hidden without scripts. */
-export function ControlButton({ label, drawing, ground = 'light', className, ...rest }: ControlButtonProps) {
+export function ControlButton({ label, drawing, background = 'light', className, ...rest }: ControlButtonProps) {
   return (
     <button
       {...rest}
       type="button"
       aria-label={label}
-      className={classes(scripted.scripted, styles.control, groundClasses[ground], className)}
+      className={classes(scripted.scripted, styles.control, backgroundClasses[background], className)}
     >
       <Icon drawing={drawing} />
     </button>

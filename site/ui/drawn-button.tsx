@@ -1,13 +1,13 @@
 import type { ComponentProps } from 'react';
 import { classes } from './classes.ts';
 import * as styles from './drawn-button.module.css';
-import { groundClass, type Ground } from './ground.ts';
+import { backgroundClass, type Background } from './background.ts';
 
 interface DrawnButtonProps extends ComponentProps<'span'> {
-  ground: Ground;
+  background: Background;
 }
 
 /** A button in a drawn screen, not interactive. */
-export function DrawnButton({ ground, className, ...rest }: DrawnButtonProps) {
-  return <span {...rest} className={classes(styles.button, groundClass(ground), className)} />;
+export function DrawnButton({ background, className, ...rest }: DrawnButtonProps) {
+  return <span {...rest} className={classes(styles.button, backgroundClass(background), className)} />;
 }

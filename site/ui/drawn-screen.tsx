@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classes } from './classes.ts';
 import * as styles from './drawn-screen.drawing.module.css';
-import { groundClass, type Ground } from './ground.ts';
+import { backgroundClass, type Background } from './background.ts';
 
 interface DrawnScreenProps {
   /** The description of the screen for screen readers. */
@@ -9,16 +9,22 @@ interface DrawnScreenProps {
   device: 'phone' | 'window';
   /** Whether the section's lower edge cuts off the screen's lower part. */
   rising?: boolean;
-  ground?: Ground;
+  background?: Background;
   className?: string | undefined;
   children: ReactNode;
 }
 
 /** A product's screen drawn in its device, with its own small type sizes and its own background. */
-export function DrawnScreen({ label, device, rising, ground = 'chalk', className, children }: DrawnScreenProps) {
+export function DrawnScreen({ label, device, rising, background = 'chalk', className, children }: DrawnScreenProps) {
   return (
     <figure
-      className={classes(styles.screen, styles[device], groundClass(ground), rising && styles.rising, className)}
+      className={classes(
+        styles.screen,
+        styles[device],
+        backgroundClass(background),
+        rising && styles.rising,
+        className,
+      )}
       aria-label={label}
     >
       {children}

@@ -4,15 +4,15 @@ import { MoreLink } from './more-link.tsx';
 
 export const examples: Examples = {
   'at the end of a passage': <MoreLink to="/">All of it</MoreLink>,
-  'on a dark ground': (
-    <Band ground="deep">
+  'on a dark background': (
+    <Band background="deep">
       <MoreLink to="/" color="inherit">
         All of it
       </MoreLink>
     </Band>
   ),
   'over the whole section': (
-    <Band ground="haze" clip>
+    <Band background="haze" clip>
       <MoreLink to="/" stretched>
         All of it
       </MoreLink>

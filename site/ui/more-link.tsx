@@ -4,7 +4,7 @@ import { classes } from './classes.ts';
 import * as styles from './more-link.module.css';
 
 export interface MoreLinkProps extends Omit<LinkProps, 'className' | 'color'> {
-  /** `inherit` on dark grounds. */
+  /** `inherit` on dark backgrounds. */
   color?: 'inherit';
   /** Extends the clickable area to the nearest positioned ancestor. */
   stretched?: boolean;

@@ -2,7 +2,7 @@ import { classes } from './classes.ts';
 import * as styles from './paragraphs.module.css';
 
 interface ParagraphsProps {
-  /** The first is larger; the others are in the ground's quiet color. */
+  /** The first is larger; the others are in the background's quiet color. */
   texts: readonly string[];
   className?: string | undefined;
 }

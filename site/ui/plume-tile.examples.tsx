@@ -3,15 +3,15 @@ import { PlumeTile } from './plume-tile.tsx';
 
 export const examples: Examples = {
   cobalt: <PlumeTile>1</PlumeTile>,
-  pine: <PlumeTile ground="pine">2</PlumeTile>,
-  deep: <PlumeTile ground="deep">DW</PlumeTile>,
+  pine: <PlumeTile background="pine">2</PlumeTile>,
+  deep: <PlumeTile background="deep">DW</PlumeTile>,
   medium: (
-    <PlumeTile ground="haze" size="medium">
+    <PlumeTile background="haze" size="medium">
       DW
     </PlumeTile>
   ),
   small: (
-    <PlumeTile ground="deep" size="small">
+    <PlumeTile background="deep" size="small">
       DW
     </PlumeTile>
   ),

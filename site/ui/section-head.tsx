@@ -12,7 +12,7 @@ interface SectionHeadProps {
   className?: string | undefined;
 }
 
-/** The head of a section: its heading, a sentence or two in the ground's quiet color, space below. */
+/** The head of a section: its heading, a sentence or two in the background's quiet color, space below. */
 export function SectionHead({ heading, text, split, narrow, className }: SectionHeadProps) {
   return (
     <div className={classes(styles.head, split && styles.split, narrow && styles.narrow, className)}>

@@ -2,7 +2,7 @@ import type { Examples } from '../gallery/examples.ts';
 import { SplitHead } from './split-head.tsx';
 
 const lead = 'The first paragraph leads, larger than those after it.';
-const text = 'They explain, in the ground’s quiet color.';
+const text = 'They explain, in the background’s quiet color.';
 
 export const examples: Examples = {
   'one paragraph': <SplitHead heading="What a section opens with" texts={[lead]} />,

@@ -155,7 +155,7 @@ export const brandMistakes: Mistake[] = [
     name: 'a color by its name, among comments',
     file: 'brand/palette.yaml',
     from: /main: .*\ndark: .*/,
-    to: "main: brick # links\ndark: '#241410' # grounds",
+    to: "main: brick # links\ndark: '#241410' # backgrounds",
   },
   { name: 'a color without quotes', file: 'brand/palette.yaml', from: "dark: '#241410'", to: 'dark: #241410' },
   { name: 'a color on which words are weak', file: 'brand/palette.yaml', from: '#7a2e12', to: '#e0a090' },

@@ -32,8 +32,8 @@ const actions: Record<string, string> = {
 /** Files that name the signal color for others. */
 const foundation: Record<string, string> = {
   'site/styles/tokens.css': 'names the color',
-  'site/ui/ground.module.css': 'the ground for what is listed here',
-  'site/ui/ground.ts': 'the name of that ground',
+  'site/ui/background.module.css': 'the background for what is listed here',
+  'site/ui/background.ts': 'the name of that background',
   'site/pages/chart-schema.ts': 'the name of that tone in content',
   'site/pages/case/figures/chart-legend.tsx': 'the name of that tone in content',
   'site/pages/home/page.ts': 'finds the worst month by its tone',

@@ -55,7 +55,7 @@ const exceptions: { rule: string; path: string; isWidespread?: true; snippet: Re
     rule: 'text_contrast_sufficient',
     path: '/jj-eve',
     snippet: /^<small /,
-    reason: 'an hour stands under its bar, on the page’s ground; the engine measures it on the bar',
+    reason: 'an hour stands under its bar, on the page’s background; the engine measures it on the bar',
   },
 ];
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 /** The width in pixels at which pictures are examined. */
 const width = 540;
 
-/** A picture's pixels, each 'signal', 'ground' (the color of its corner on the left) or 'plate', which shadows are too. */
+/** A picture's pixels, each 'signal', 'background' (the color of its corner on the left) or 'plate', which shadows are too. */
 async function readKinds(master: string) {
   const file = new URL(`../../art/masters/${master}.jpg`, import.meta.url).pathname;
   const { data, info } = await sharp(file).resize(width).raw().toBuffer({ resolveWithObject: true });
@@ -12,11 +12,11 @@ async function readKinds(master: string) {
     const [red = 0, green = 0, blue = 0] = data.subarray(3 * pixel, 3 * pixel + 3);
     return [red, green, blue] as const;
   };
-  const ground = colorOf(0);
+  const background = colorOf(0);
   const kinds = Array.from({ length: info.width * info.height }, (_, pixel) => {
     const [red, green, blue] = colorOf(pixel);
     if (red > 190 && red - green > 80 && green - blue > 15) return 'signal';
-    return Math.hypot(red - ground[0], green - ground[1], blue - ground[2]) < 40 ? 'ground' : 'plate';
+    return Math.hypot(red - background[0], green - background[1], blue - background[2]) < 40 ? 'background' : 'plate';
   });
   return { kinds, height: info.height };
 }

@@ -14,9 +14,9 @@ const widths = (chosenWidths ?? '390,1440').split(',').map(Number);
 /** The paths of pages with a hero. */
 async function heroPaths(): Promise<string[]> {
   const pages = (await expectedPages()).filter(({ definition }) => definition.hero);
-  const first = new Map(pages.toReversed().map((page) => [page.article?.ground, page]));
+  const first = new Map(pages.toReversed().map((page) => [page.article?.background, page]));
   return pages
-    .filter((page) => chosenWidths !== undefined || !page.article || page === first.get(page.article.ground))
+    .filter((page) => chosenWidths !== undefined || !page.article || page === first.get(page.article.background))
     .map(({ path }) => path);
 }
 

@@ -54,8 +54,8 @@ export function overlappingTexts(): string[] {
   const isPinned = (element: Element | null): boolean => {
     if (!element || !frameOf(element)) return false;
     const { position, backgroundColor, backgroundImage } = getComputedStyle(element);
-    const hasGround = backgroundImage !== 'none' || backgroundColor.startsWith('rgb(');
-    return (position === 'sticky' && hasGround) || isPinned(element.parentElement);
+    const hasBackground = backgroundImage !== 'none' || backgroundColor.startsWith('rgb(');
+    return (position === 'sticky' && hasBackground) || isPinned(element.parentElement);
   };
   const blocks = new Map<Element, Element>();
   const blockOf = (element: Element): Element => {

@@ -5,7 +5,7 @@ import { languageNames, type LanguageName } from '#languages/languages.ts';
 
 /** Entries with file names, icons, addresses or kinds, which are the same in every language. */
 const untranslatedEntries = new Set(
-  'address as author drawing ground icon id kind layout link mark picture replyTo'.split(' '),
+  'address as author drawing background icon id kind layout link mark picture replyTo'.split(' '),
 );
 
 /** Names of technologies and networks, which no language translates. */

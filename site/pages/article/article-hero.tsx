@@ -5,7 +5,7 @@ import { calendar } from '../../ui/icons/calendar.ts';
 import { comment } from '../../ui/icons/comment.ts';
 import { eye } from '../../ui/icons/eye.ts';
 import { Icon } from '../../ui/icon.tsx';
-import * as pictureGround from '../../ui/picture-ground.module.css';
+import * as pictureBackground from '../../ui/picture-background.module.css';
 import { Picture, type PictureFile } from '../../ui/picture.tsx';
 import { Row } from '../../ui/row.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
@@ -25,23 +25,37 @@ export interface ArticleHeroProps {
   views?: number;
   picture: PictureFile;
   /** The picture's own background color. On peach, mist and haze, the text and the site's header are dark. */
-  ground: 'night' | 'pine' | 'peach' | 'mist' | 'haze';
+  background: 'night' | 'pine' | 'peach' | 'mist' | 'haze';
 }
 
 /** The top of an article: its picture over the whole width, 60% of the window's height. */
-export function ArticleHero({ category, title, date, isoDate, comments, views, picture, ground }: ArticleHeroProps) {
-  const isLight = ground !== 'night' && ground !== 'pine';
+export function ArticleHero({
+  category,
+  title,
+  date,
+  isoDate,
+  comments,
+  views,
+  picture,
+  background,
+}: ArticleHeroProps) {
+  const isLight = background !== 'night' && background !== 'pine';
   return (
     <header
-      className={classes(pictureGround.ground, styles.hero, isLight && styles.light, isLight && inkHeader.light)}
-      style={{ '--ground': `var(--${ground})` } as CSSProperties}
+      className={classes(
+        pictureBackground.section,
+        styles.hero,
+        isLight && styles.light,
+        isLight && inkHeader.light,
+      )}
+      style={{ '--background': `var(--${background})` } as CSSProperties}
       data-hero=""
     >
       <Picture
         file={picture}
         sizes="100vw"
         first
-        className={classes(pictureGround.picture, art.picture, picture.tablet && art.tablet)}
+        className={classes(pictureBackground.picture, art.picture, picture.tablet && art.tablet)}
       />
       <Wrap className={styles.text}>
         <p className={styles.badge}>{category}</p>

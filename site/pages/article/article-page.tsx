@@ -23,7 +23,7 @@ export interface ArticlePageProps {
   /** The reading time. */
   minutes: number;
   hero: PictureFile;
-  ground: ArticleHeroProps['ground'];
+  background: ArticleHeroProps['background'];
   /** The second-level headings of the body. */
   headings: { id: string; text: string }[];
   /** Whether the headings are numbered. */

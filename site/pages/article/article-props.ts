@@ -26,7 +26,7 @@ export function articleProps({ networks, ...labels }: ArticleLabels, article: Ar
     ...(article.views !== undefined && { views: article.views }),
     minutes: article.minutes,
     hero: article.hero,
-    ground: article.ground,
+    background: article.background,
     headings: article.headings,
     numbered: article.numbered,
     html: article.html,

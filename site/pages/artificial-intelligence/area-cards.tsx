@@ -20,7 +20,7 @@ export interface AreaCardsProps {
 /** Cards of equal size in a row, or in a column below 960 px; each is a link as a whole. */
 export function AreaCards({ heading, cards }: AreaCardsProps) {
   return (
-    <Band ground="stone">
+    <Band background="stone">
       <Wrap>
         <SectionHead heading={heading} />
         <Columns desktop={3} gap={8}>

@@ -22,7 +22,7 @@ interface ArtificialIntelligencePageProps {
 export function ArtificialIntelligencePage({ heading, text, picture, ...sections }: ArtificialIntelligencePageProps) {
   return (
     <>
-      <FieldHero heading={heading} text={text} picture={picture} ground="night" layout="line" />
+      <FieldHero heading={heading} text={text} picture={picture} background="night" layout="line" />
       <FitLists {...sections.use} />
       <AreaCards {...sections.areas} />
       <MarkedSentence {...sections.sentence} />

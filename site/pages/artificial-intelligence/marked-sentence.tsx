@@ -19,7 +19,7 @@ export interface MarkedSentenceProps extends TechniqueListProps {
 /** A sentence in large type with what the techniques found in it, above a list of the techniques. */
 export function MarkedSentence({ heading, text, pieces, techniques, outputs }: MarkedSentenceProps) {
   return (
-    <Band ground="haze">
+    <Band background="haze">
       <Wrap>
         <SectionHead heading={heading} text={text} split />
         <p className={styles.sentence}>

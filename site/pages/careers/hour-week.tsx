@@ -32,7 +32,7 @@ export function HourWeek({ heading, text, hours, kinds, days, terms }: HourWeekP
   const totalHours = (kind: string) =>
     allBlocks.filter((block) => block.kind === kind).reduce((sum, { from, to }) => sum + to - from, 0);
   return (
-    <Band ground="haze">
+    <Band background="haze">
       <Wrap>
         <SectionHead heading={heading} text={text} />
         <ul className={styles.kinds}>

@@ -11,7 +11,7 @@ export interface ReadingNoteProps {
 /** A note on how to read the cases: heading and paragraphs beside each other. */
 export function ReadingNote({ heading, paragraphs }: ReadingNoteProps) {
   return (
-    <Band ground="haze">
+    <Band background="haze">
       <Wrap split={5}>
         <SectionHead heading={heading} narrow />
         <div className={styles.text}>

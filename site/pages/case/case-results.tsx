@@ -22,7 +22,7 @@ interface CaseResultsProps {
   shrinks?: { from: number; to: number; text: string } | undefined;
   text: string;
   layout: 'wide' | 'slip';
-  ground?: 'haze' | 'peach' | 'pine' | undefined;
+  background?: 'haze' | 'peach' | 'pine' | undefined;
   /** The number drawn as countable shapes. */
   counted?: CaseFigureProps | undefined;
   /** The evidence: a chart or a figure. */
@@ -81,12 +81,21 @@ function ShrinkingBar({ label, from, to, text }: ShrinkingBarProps) {
 }
 
 /** The results: one number in oversized type, the evidence for it, then other numbers. */
-export function CaseResults({ heading, figure, shrinks, text, layout, ground, counted, ...rest }: CaseResultsProps) {
+export function CaseResults({
+  heading,
+  figure,
+  shrinks,
+  text,
+  layout,
+  background,
+  counted,
+  ...rest
+}: CaseResultsProps) {
   const { shown, facts, claim } = rest;
   const isSlip = layout === 'slip';
   const mainResult = <MainResult heading={heading} figure={figure} text={text} />;
   return (
-    <Band ground={ground} className={ground && styles[ground]}>
+    <Band background={background} className={background && styles[background]}>
       <Wrap>
         {isSlip ? (
           <Split at={9} from="wide">

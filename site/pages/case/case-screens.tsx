@@ -6,7 +6,7 @@ import { CaseFigure, type CaseFigureProps } from './figures/case-figure.tsx';
 import * as styles from './case-screens.drawing.module.css';
 
 interface CaseScreensProps {
-  ground: 'haze' | 'pine' | 'mist' | 'peach' | 'deep' | 'stone';
+  background: 'haze' | 'pine' | 'mist' | 'peach' | 'deep' | 'stone';
   /** `phone`: the main screen is narrow and beside the text. */
   layout: 'wide' | 'phone';
   main: CaseFigureProps;
@@ -20,9 +20,9 @@ interface CaseScreensProps {
 const withoutDetails = { wide: styles.wideWithoutDetails, phone: styles.phoneWithoutDetails };
 
 /** The product's screens on a colored band over the whole width. */
-export function CaseScreens({ ground, layout, main, heading, text, details }: CaseScreensProps) {
+export function CaseScreens({ background, layout, main, heading, text, details }: CaseScreensProps) {
   return (
-    <Band ground={ground} className={classes(styles.screens, styles[layout])}>
+    <Band background={background} className={classes(styles.screens, styles[layout])}>
       <Wrap grid>
         <div className={styles.main}>
           <CaseFigure {...main} />

@@ -16,7 +16,7 @@ export interface ClientQuoteProps {
 /** The client's whole statement about the case. */
 export function ClientQuote({ feedback, customerName, role, companyName }: ClientQuoteProps) {
   return (
-    <Band ground="haze">
+    <Band background="haze">
       <Wrap>
         <figure>
           <blockquote className={styles.text}>

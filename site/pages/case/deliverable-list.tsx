@@ -24,7 +24,7 @@ export function DeliverableList({ heading, layout, groups }: DeliverableListProp
   const isGrouped = groups.length > 1;
   return (
     <Band
-      ground={layout === 'columns' ? 'stone' : undefined}
+      background={layout === 'columns' ? 'stone' : undefined}
       className={classes(styles[layout], isGrouped && styles.grouped)}
     >
       <Wrap grid>

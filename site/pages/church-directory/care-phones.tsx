@@ -39,7 +39,7 @@ interface CarePhonesProps {
 /** Two phones that rise from the lower edge: who cooks this week, and who belongs to a household. */
 export function CarePhones({ heading, text, meals, note, household }: CarePhonesProps) {
   return (
-    <Band ground="peach" clip flush>
+    <Band background="peach" clip flush>
       <Wrap className={styles.stage}>
         <SectionHead heading={heading} text={text} className={styles.head} />
         <DrawnScreen device="phone" rising label={meals.label} className={styles.meals}>
@@ -53,7 +53,7 @@ export function CarePhones({ heading, text, meals, note, household }: CarePhones
                 {taken ? (
                   <PersonEntry {...taken} index={index} />
                 ) : (
-                  <DrawnButton ground="peach" className={styles.signUp}>
+                  <DrawnButton background="peach" className={styles.signUp}>
                     {meals.open}
                   </DrawnButton>
                 )}

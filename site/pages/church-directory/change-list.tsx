@@ -5,7 +5,7 @@ import { Text } from '../../ui/text.tsx';
 import { Title } from '../../ui/title.tsx';
 import { CutOut } from '../../sections/cut-out.tsx';
 import { above } from '../../ui/space.ts';
-import { portraitGround } from './portrait-ground.ts';
+import { portraitBackground } from './portrait-background.ts';
 import * as styles from './office-desk.drawing.module.css';
 
 export interface ChangeListProps {
@@ -35,14 +35,14 @@ export function ChangeList({ area, heading, count, keep, undo, rows }: ChangeLis
       </Text>
       <Title size="smallTitle">
         {heading}{' '}
-        <Badge ground="peach" className={styles.countBadge}>
+        <Badge background="peach" className={styles.countBadge}>
           {count}
         </Badge>
       </Title>
       <ul className={above(5)}>
         {rows.map(({ who, what, before, now, when, picture }, index) => (
           <li className={styles.change} key={who}>
-            <CutOut file={picture} ground={portraitGround(index)} sizes="50px" />
+            <CutOut file={picture} background={portraitBackground(index)} sizes="50px" />
             <p>
               <Text as="b" block>
                 {who}
@@ -62,10 +62,10 @@ export function ChangeList({ area, heading, count, keep, undo, rows }: ChangeLis
               </Text>
             </p>
             <p className={styles.buttons}>
-              <DrawnButton ground="chalk" className={styles.undo}>
+              <DrawnButton background="chalk" className={styles.undo}>
                 {undo}
               </DrawnButton>
-              <DrawnButton ground="pine">{keep}</DrawnButton>
+              <DrawnButton background="pine">{keep}</DrawnButton>
             </p>
           </li>
         ))}

@@ -27,7 +27,7 @@ export function ChurchDirectoryPage(content: ChurchDirectoryPageProps) {
       <PrintedPages {...print} />
       <TileDeliverables {...deliverables} />
       <Pricing {...pricing} look="index" />
-      <AnswerColumns {...questions} ground="pine" />
+      <AnswerColumns {...questions} background="pine" />
       <CaseRow {...caseStudy} />
     </>
   );

@@ -40,7 +40,7 @@ function Groups({ heading, rows }: OfficeDeskProps['groups']) {
 /** The church office's screen: the members' changes to keep or undo, and the groups. */
 export function OfficeDesk({ heading, text, label, name, areas, changes, groups }: OfficeDeskProps) {
   return (
-    <Band ground="pine" clip flush="bottom">
+    <Band background="pine" clip flush="bottom">
       <Wrap>
         <SectionHead heading={heading} text={text} split />
         <DrawnScreen device="window" label={label} className={styles.window}>

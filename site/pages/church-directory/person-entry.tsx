@@ -1,7 +1,7 @@
 import type { PictureFile } from '../../ui/picture.tsx';
 import { Text } from '../../ui/text.tsx';
 import { CutOut } from '../../sections/cut-out.tsx';
-import { portraitGround } from './portrait-ground.ts';
+import { portraitBackground } from './portrait-background.ts';
 
 export interface Person {
   name: string;
@@ -18,7 +18,7 @@ interface PersonEntryProps extends Person {
 export function PersonEntry({ name, note, picture, index }: PersonEntryProps) {
   return (
     <>
-      <CutOut file={picture} ground={portraitGround(index)} sizes="50px" />
+      <CutOut file={picture} background={portraitBackground(index)} sizes="50px" />
       <span>
         <Text as="b" weight="strong" block>
           {name}

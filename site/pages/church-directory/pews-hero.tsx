@@ -21,7 +21,7 @@ const pewLayouts = [
 /** A hero with a congregation in three pews, which rise to the right. */
 export function PewsHero({ pews, ...rest }: PewsHeroProps) {
   return (
-    <Band ground="pine" clip flush className={styles.hero} data-hero="">
+    <Band background="pine" clip flush className={styles.hero} data-hero="">
       <Wrap className={styles.text}>
         <ProductText {...rest} />
       </Wrap>

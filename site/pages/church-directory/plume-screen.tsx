@@ -5,7 +5,7 @@ import { PhoneShot } from '../../ui/phone-shot.tsx';
 import type { PictureFile } from '../../ui/picture.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import { classes } from '../../ui/classes.ts';
-import * as ground from '../../ui/plume-ground.module.css';
+import * as plumeBackground from '../../ui/plume-background.module.css';
 import * as styles from './plume-screen.drawing.module.css';
 
 interface PlumeScreenProps {
@@ -23,7 +23,7 @@ export function PlumeScreen({ heading, paragraphs, screen }: PlumeScreenProps) {
         <div className={styles.text}>
           <SectionHead heading={heading} /> <Paragraphs texts={paragraphs} />
         </div>
-        <div className={classes(ground.ground, styles.plume)}>
+        <div className={classes(plumeBackground.container, styles.plume)}>
           <PhoneShot file={screen} sizes="324px" className={styles.shot} />
         </div>
       </Wrap>

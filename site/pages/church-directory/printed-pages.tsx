@@ -17,7 +17,7 @@ interface PrintedPagesProps {
 }
 
 /** The background colors of the four portraits on a page. */
-const portraitGrounds = ['haze', 'mist', 'peach', 'mist'] as const;
+const portraitBackgrounds = ['haze', 'mist', 'peach', 'mist'] as const;
 
 /** The printed directory as an open booklet (a phone shows one page), and why there still is one. */
 export function PrintedPages({ heading, paragraphs, label, pages }: PrintedPagesProps) {
@@ -34,7 +34,7 @@ export function PrintedPages({ heading, paragraphs, label, pages }: PrintedPages
                     <li key={name}>
                       <CutOut
                         file={picture}
-                        ground={portraitGrounds[index % portraitGrounds.length]!}
+                        background={portraitBackgrounds[index % portraitBackgrounds.length]!}
                         sizes="146px"
                         className={styles.portrait}
                       />

@@ -28,7 +28,7 @@ export function SharingTable({ heading, text, label, columns, shown, hidden, row
     </>
   );
   return (
-    <Band ground="stone">
+    <Band background="stone">
       <Wrap>
         <Split at={[5, 6]} from="wide">
           <SectionHead narrow heading={heading} text={text} />

@@ -19,13 +19,13 @@ interface TileDeliverablesProps {
 /** The deliverables in two ruled columns, each with a plume tile. */
 export function TileDeliverables({ heading, text, items }: TileDeliverablesProps) {
   return (
-    <Band ground="mist">
+    <Band background="mist">
       <Wrap>
         <SectionHead heading={heading} text={text} />
         <Columns as="ul" gap={[0, 20]} className={styles.list}>
           {items.map((item) => (
             <li className={styles.item} key={item.title}>
-              <PlumeTile ground="pine" className={styles.tile}>
+              <PlumeTile background="pine" className={styles.tile}>
                 <Icon drawing={item.icon} />
               </PlumeTile>
               <Title as="h3" size="smallTitle">

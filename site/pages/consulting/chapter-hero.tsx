@@ -15,7 +15,7 @@ interface ChapterHeroProps extends ChapterIndexProps {
 /** The hero of a page of chapters: text at the top, and links to the chapters along the lower edge. */
 export function ChapterHero({ heading, text, picture, chapters }: ChapterHeroProps) {
   return (
-    <Band ground="pine" clip flush className={styles.hero}>
+    <Band background="pine" clip flush className={styles.hero}>
       <Picture file={picture} sizes="(width >= 960px) max(100vw, 1440px), 100vw" first className={styles.picture} />
       <Wrap className={styles.content}>
         <h1 className={styles.title}>{heading}</h1>

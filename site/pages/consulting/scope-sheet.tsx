@@ -1,6 +1,6 @@
 import { Caption } from '../../ui/caption.tsx';
 import { classes } from '../../ui/classes.ts';
-import { groundClass } from '../../ui/ground.ts';
+import { backgroundClass } from '../../ui/background.ts';
 import { Text } from '../../ui/text.tsx';
 import { Title } from '../../ui/title.tsx';
 import { Row } from '../../ui/row.tsx';
@@ -19,7 +19,7 @@ export interface ScopeSheetProps {
 }
 
 /** The look of an item, by its group's fate. */
-const looks = { first: groundClass('pine'), later: groundClass('mist'), never: styles.never };
+const looks = { first: backgroundClass('pine'), later: backgroundClass('mist'), never: styles.never };
 
 /** A wish list sorted into what is built first, later and never. */
 export function ScopeSheet({ heading, total, groups, rule, caption }: ScopeSheetProps) {

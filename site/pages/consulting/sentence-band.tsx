@@ -13,7 +13,7 @@ export interface SentenceBandProps {
 /** One sentence in oversized type. */
 export function SentenceBand({ sentence, text }: SentenceBandProps) {
   return (
-    <Band ground="mist">
+    <Band background="mist">
       <Wrap>
         <Title as="h2" size="display" color="pine" className={styles.sentence}>
           {sentence}

@@ -11,7 +11,7 @@ interface OfficesSectionProps {
 /** The offices, one below the other. */
 export function OfficesSection({ heading, children }: OfficesSectionProps) {
   return (
-    <Band ground="stone">
+    <Band background="stone">
       <Wrap>
         <h2>{heading}</h2>
         {children}

@@ -15,7 +15,7 @@ export interface BuildingHeroProps extends HeroTextProps {
  */
 export function BuildingHero({ people, ...rest }: BuildingHeroProps) {
   return (
-    <Band ground="night" clip flush data-hero="">
+    <Band background="night" clip flush data-hero="">
       <Wrap className={styles.hero}>
         <div className={styles.building} aria-hidden="true">
           {people.map(({ name, picture }, index) => (

@@ -34,7 +34,7 @@ export function DevelopmentCenterPage(content: DevelopmentCenterPageProps) {
         <SideHeading {...cost} />
         <ShareBar {...cost} />
       </Band>
-      <Band ground="mist">
+      <Band background="mist">
         <SideHeading {...team} />
         <CraftRow {...team} />
       </Band>

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { Caption } from '../../ui/caption.tsx';
 import { Paragraphs } from '../../ui/paragraphs.tsx';
 import { classes } from '../../ui/classes.ts';
-import { groundClass } from '../../ui/ground.ts';
+import { backgroundClass } from '../../ui/background.ts';
 import { Text } from '../../ui/text.tsx';
 import { Title } from '../../ui/title.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
@@ -33,7 +33,7 @@ export function MinuteWeek({ heading, lead, text, caption, short, days }: Minute
         {days.map(({ day, name, text: description, minutes }) => (
           <li className={styles.day} key={day}>
             <p
-              className={classes(styles.bar, groundClass(minutes === longest ? 'deep' : 'cobalt'))}
+              className={classes(styles.bar, backgroundClass(minutes === longest ? 'deep' : 'cobalt'))}
               style={{ '--minutes': minutes, '--longest': longest } as CSSProperties}
             >
               {minutes} {short}

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { Caption } from '../../ui/caption.tsx';
 import { classes } from '../../ui/classes.ts';
-import { groundClass } from '../../ui/ground.ts';
+import { backgroundClass } from '../../ui/background.ts';
 import { Title } from '../../ui/title.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import * as styles from './share-bar.drawing.module.css';
@@ -14,7 +14,7 @@ export interface ShareBarProps {
 }
 
 /** The parts' background colors, from the largest to the smallest. */
-const grounds = ['deep', 'cobalt', 'sky', 'haze'] as const;
+const backgrounds = ['deep', 'cobalt', 'sky', 'haze'] as const;
 
 /** The shares of a whole as one bar to scale: vertical in a narrow window, horizontal in a wide one. */
 export function ShareBar({ shares, caption, points }: ShareBarProps) {
@@ -26,7 +26,7 @@ export function ShareBar({ shares, caption, points }: ShareBarProps) {
           style={{ '--parts': shares.map(({ percent }) => `minmax(0, ${percent}fr)`).join(' ') } as CSSProperties}
         >
           {shares.map(({ percent, name }, index) => (
-            <li className={classes(styles.share, groundClass(grounds[index % grounds.length]!))} key={name}>
+            <li className={classes(styles.share, backgroundClass(backgrounds[index % backgrounds.length]!))} key={name}>
               <Title as="b" size={index === 0 ? 'display' : 'card'} numeral>
                 {percent}%
               </Title>

@@ -16,7 +16,7 @@ export interface StartTimelineProps {
 /** A timeline that continues beyond the page's right edge. */
 export function StartTimeline({ heading, stops }: StartTimelineProps) {
   return (
-    <Band ground="stone" clip>
+    <Band background="stone" clip>
       <Wrap>
         <SectionHead heading={heading} />
         {/* Not to scale: the second stop, usually the longest span, is the widest, and a single week has room for its text. */}

@@ -16,7 +16,7 @@ export interface FieldHoursProps {
 /** One event over a day, moment by moment, each with the field of expertise that took part. */
 export function FieldHours({ heading, text, moments, caption }: FieldHoursProps) {
   return (
-    <Band ground="haze">
+    <Band background="haze">
       <Wrap>
         <Split at={[6, 7]}>
           <div className={styles.intro}>

@@ -16,7 +16,7 @@ export interface BranchHeroProps extends HeroTextProps {
 /** A hero with the Git branches of people who join another team: week by week, they leave its main branch. */
 export function BranchHero({ weeks, ...rest }: BranchHeroProps) {
   return (
-    <Band ground="peach" clip flush className={ink.light} data-hero="">
+    <Band background="peach" clip flush className={ink.light} data-hero="">
       <Wrap className={styles.hero}>
         <HeroText {...rest} />
         <BranchDrawing layout="narrow" className={styles.narrow} />

@@ -37,7 +37,7 @@ export function ExtendedTeamPage(content: ExtendedTeamPageProps) {
         <SeatRow {...model.team} />
         <RuledPair {...model} />
       </Band>
-      <Band ground="deep">
+      <Band background="deep">
         <SprintRing {...scrum} />
       </Band>
       <Band>

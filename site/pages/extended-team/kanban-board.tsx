@@ -1,6 +1,6 @@
 import * as language from '#language';
 import { classes } from '../../ui/classes.ts';
-import { groundClass } from '../../ui/ground.ts';
+import { backgroundClass } from '../../ui/background.ts';
 import { Text } from '../../ui/text.tsx';
 import { Title } from '../../ui/title.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
@@ -38,13 +38,13 @@ export function KanbanBoard({ label, columns }: KanbanBoardProps) {
             <ul>
               {cards.map((card, index) => {
                 const isMoving = moving && index === cards.length - 1;
-                const ground = limit === undefined ? 'mist' : 'haze';
+                const background = limit === undefined ? 'mist' : 'haze';
                 return (
                   <li
                     key={card}
                     className={classes(
                       styles.card,
-                      groundClass(isMoving ? 'signal' : ground),
+                      backgroundClass(isMoving ? 'signal' : background),
                       isMoving && styles.moving,
                     )}
                   >

@@ -47,14 +47,14 @@ export function BannerCarousel({ heading, banners }: BannerCarouselProps) {
               </button>
             ))}
           </div>
-          <ControlButton label={language.previousSlide} drawing={arrowLeft} ground="dark" data-control="previous" />
+          <ControlButton label={language.previousSlide} drawing={arrowLeft} background="dark" data-control="previous" />
           <ControlButton
             label={language.pause}
             drawing={`<path d="${pauseOutline}"/>`}
-            ground="dark"
+            background="dark"
             data-control="pause"
           />
-          <ControlButton label={language.nextSlide} drawing={arrowRight} ground="dark" data-control="next" />
+          <ControlButton label={language.nextSlide} drawing={arrowRight} background="dark" data-control="next" />
         </Wrap>
       </section>
     </BehaviorIsland>

@@ -14,13 +14,13 @@ interface CarouselControlsProps {
   previous: string;
   /** The accessible name of the button that goes forward. */
   next: string;
-  ground?: ControlButtonProps['ground'];
+  background?: ControlButtonProps['background'];
   /** The accessible names of buttons that go directly to an item. With them, only the current item is interactive. */
   dots?: string[];
 }
 
 /** Buttons that move a list by one item, up to its ends. There they are not `disabled`, which would lose the focus. */
-export function CarouselControls({ listId, previous, next, ground = 'light', dots = [] }: CarouselControlsProps) {
+export function CarouselControls({ listId, previous, next, background = 'light', dots = [] }: CarouselControlsProps) {
   return (
     <BehaviorIsland behavior={carouselControls} start="visible">
       {dots.length > 0 && (
@@ -37,8 +37,20 @@ export function CarouselControls({ listId, previous, next, ground = 'light', dot
           ))}
         </div>
       )}
-      <ControlButton label={previous} drawing={arrowLeft} ground={ground} aria-disabled aria-controls={listId} />
-      <ControlButton label={next} drawing={arrowRight} ground={ground} aria-disabled={false} aria-controls={listId} />
+      <ControlButton
+        label={previous}
+        drawing={arrowLeft}
+        background={background}
+        aria-disabled
+        aria-controls={listId}
+      />
+      <ControlButton
+        label={next}
+        drawing={arrowRight}
+        background={background}
+        aria-disabled={false}
+        aria-controls={listId}
+      />
     </BehaviorIsland>
   );
 }

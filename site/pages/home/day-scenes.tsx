@@ -1,7 +1,7 @@
 import { Link } from '../../navigation/link.tsx';
 import type { NamedLink } from '../../sections/named-link.ts';
 import { classes } from '../../ui/classes.ts';
-import { groundClass, type Ground } from '../../ui/ground.ts';
+import { backgroundClass, type Background } from '../../ui/background.ts';
 import { Picture, type PictureFile } from '../../ui/picture.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 import { Text } from '../../ui/text.tsx';
@@ -30,12 +30,12 @@ export interface DayScenesProps {
 }
 
 /** The colors of the scenes, from before sunrise to dusk. */
-const grounds: Ground[] = ['night', 'peach', 'haze', 'sky', 'stone', 'deep'];
+const backgrounds: Background[] = ['night', 'peach', 'haze', 'sky', 'stone', 'deep'];
 
 /** A working day in scenes, each of which slides over the one before. On a phone they form a row that scrolls. */
 export function DayScenes({ heading, text, scenes }: DayScenesProps) {
   return (
-    <section className={classes(groundClass('night'), styles.day)}>
+    <section className={classes(backgroundClass('night'), styles.day)}>
       <Wrap>
         <SectionHead heading={heading} text={text} split className={styles.head} />
       </Wrap>
@@ -43,7 +43,10 @@ export function DayScenes({ heading, text, scenes }: DayScenesProps) {
       <section className={styles.scenes} aria-label={heading} tabIndex={0}>
         <ol className={styles.list}>
           {scenes.map((scene, index) => (
-            <li key={scene.time} className={classes(groundClass(grounds[index % grounds.length]!), styles.scene)}>
+            <li
+              key={scene.time}
+              className={classes(backgroundClass(backgrounds[index % backgrounds.length]!), styles.scene)}
+            >
               <div className={styles.content}>
                 <p className={styles.time}>
                   {scene.time} <span className={styles.halfOfDay}>{scene.half}</span>

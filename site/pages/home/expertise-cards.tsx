@@ -1,7 +1,7 @@
 import { Link } from '../../navigation/link.tsx';
 import { Band } from '../../ui/band.tsx';
 import { classes } from '../../ui/classes.ts';
-import { groundClass } from '../../ui/ground.ts';
+import { backgroundClass } from '../../ui/background.ts';
 import { arrowRight } from '../../ui/icons/arrow-right.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture, type PictureFile } from '../../ui/picture.tsx';
@@ -18,16 +18,20 @@ export interface ExpertiseCardsProps {
   cards: { name: string; link: string; picture: PictureFile; description: string }[];
 }
 
-const grounds = ['haze', 'mist', 'sky'] as const;
+const backgrounds = ['haze', 'mist', 'sky'] as const;
 
 /** Our fields of expertise: three cards, each a link as a whole. */
 export function ExpertiseCards({ heading, text, cards }: ExpertiseCardsProps) {
   return (
-    <Band ground="deep">
+    <Band background="deep">
       <Wrap grid>
         <SectionHead heading={heading} text={text} split narrow />
         {cards.map(({ name, link, picture, description }, index) => (
-          <Link key={link} to={link} className={classes(styles.card, groundClass(grounds[index % grounds.length]!))}>
+          <Link
+            key={link}
+            to={link}
+            className={classes(styles.card, backgroundClass(backgrounds[index % backgrounds.length]!))}
+          >
             <Title as="h3" size="card">
               {name}
             </Title>

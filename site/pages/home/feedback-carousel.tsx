@@ -27,7 +27,7 @@ export interface FeedbackCarouselProps {
  */
 export function FeedbackCarousel({ heading, link, about, testimonials }: FeedbackCarouselProps) {
   return (
-    <Band ground="haze" className={styles.feedback}>
+    <Band background="haze" className={styles.feedback}>
       <Wrap>
         <h2>{heading}</h2>
       </Wrap>
@@ -57,7 +57,7 @@ export function FeedbackCarousel({ heading, link, about, testimonials }: Feedbac
           listId="feedback"
           previous={language.previousFeedback}
           next={language.nextFeedback}
-          ground="raised"
+          background="raised"
           dots={testimonials.map((_, index) => language.feedbackPosition(index + 1, testimonials.length))}
         />
       </Wrap>

@@ -18,7 +18,7 @@ export interface MessageBandProps {
 /** An invitation to contact us. The band has the picture's background color, so that the picture's edge is invisible. */
 export function MessageBand({ heading, text, link, picture }: MessageBandProps) {
   return (
-    <Band ground="peach" clip flush className={styles.message}>
+    <Band background="peach" clip flush className={styles.message}>
       <Wrap className={styles.content}>
         <h2 className={styles.heading}>{heading}</h2>
         <Text size="lead" className={styles.text}>

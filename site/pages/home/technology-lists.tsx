@@ -13,7 +13,7 @@ export interface TechnologyListsProps {
 /** The technologies we build with: one row per group. */
 export function TechnologyLists({ heading, text, groups }: TechnologyListsProps) {
   return (
-    <Band ground="stone">
+    <Band background="stone">
       <Wrap grid>
         <SectionHead narrow heading={heading} text={text} className={styles.head} />
         <div className={styles.groups}>

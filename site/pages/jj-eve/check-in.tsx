@@ -34,12 +34,12 @@ interface CheckInProps {
 /** The phone at a gate that has just scanned a valid ticket. */
 function ScanPhone({ label, gate, line, name, lines, count, counted, next }: CheckInProps['scan']) {
   return (
-    <DrawnScreen device="phone" ground="pine" label={label} className={styles.phone}>
+    <DrawnScreen device="phone" background="pine" label={label} className={styles.phone}>
       <p className={styles.gateAndLine}>
         <span>{gate}</span>
         <span>{line}</span>
       </p>
-      <PlumeTile ground="mist" className={styles.checkMark}>
+      <PlumeTile background="mist" className={styles.checkMark}>
         <Icon className={styles.icon} drawing={check} />
       </PlumeTile>
       <Title size="card">{name}</Title>
@@ -54,7 +54,7 @@ function ScanPhone({ label, gate, line, name, lines, count, counted, next }: Che
           {count}
         </Title>
       </p>
-      <DrawnButton ground="chalk" className={styles.next}>
+      <DrawnButton background="chalk" className={styles.next}>
         {next}
       </DrawnButton>
     </DrawnScreen>

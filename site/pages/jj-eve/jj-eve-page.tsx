@@ -31,7 +31,7 @@ export function JjEvePage({
       <TicketStair {...tickets} />
       <PhaseColumns {...deliverables} />
       <Pricing {...pricing} look="stubs" />
-      <AnswerColumns {...questions} ground="mist" />
+      <AnswerColumns {...questions} background="mist" />
       <CaseRow {...caseStudy} />
     </>
   );

@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { StageSchedule } from './stage-schedule.tsx';
 
-// Tests have no style sheets: the ground's name stands for its class.
-vi.mock('../../ui/ground.ts', () => ({ groundClass: (ground: string) => ground }));
+// Tests have no style sheets: the background's name stands for its class.
+vi.mock('../../ui/background.ts', () => ({ backgroundClass: (background: string) => background }));
 
 const texts = { heading: 'Today', text: 'Four stages', label: 'Schedule', caption: 'Invented' };
 

@@ -4,7 +4,7 @@ import { Caption } from '../../ui/caption.tsx';
 import { formatTime } from '../../sections/format-time.ts';
 import { SectionHead } from '../../ui/section-head.tsx';
 import { Band } from '../../ui/band.tsx';
-import { groundClass } from '../../ui/ground.ts';
+import { backgroundClass } from '../../ui/background.ts';
 import { Text } from '../../ui/text.tsx';
 import { Title } from '../../ui/title.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
@@ -30,14 +30,14 @@ interface StageScheduleProps {
 }
 
 /** The stages' colors. */
-const stageGrounds = ['cobalt', 'pine', 'peach', 'deep'] as const;
+const stageBackgrounds = ['cobalt', 'pine', 'peach', 'deep'] as const;
 
 type Stage = StageScheduleProps['stages'][number];
 
 /** The background of a set: white once it is over, highlighted if it is late, otherwise of its stage's color. */
-function groundOfSet({ late }: Stage['sets'][number], isOver: boolean, stageIndex: number) {
+function backgroundOfSet({ late }: Stage['sets'][number], isOver: boolean, stageIndex: number) {
   if (isOver) return 'chalk';
-  return late ? 'signal' : stageGrounds[stageIndex % stageGrounds.length]!;
+  return late ? 'signal' : stageBackgrounds[stageIndex % stageBackgrounds.length]!;
 }
 
 /**
@@ -47,7 +47,7 @@ function groundOfSet({ late }: Stage['sets'][number], isOver: boolean, stageInde
 export function StageSchedule({ heading, text, label, opens, closes, now, stages, caption }: StageScheduleProps) {
   const timeStyle = (from: number, to = from) => ({ '--from': from - opens, '--duration': to - from }) as CSSProperties;
   return (
-    <Band ground="haze" clip>
+    <Band background="haze" clip>
       <Wrap>
         <SectionHead heading={heading} text={text} split />
       </Wrap>
@@ -86,7 +86,7 @@ export function StageSchedule({ heading, text, label, opens, closes, now, stages
                     key={title}
                     className={classes(
                       styles.set,
-                      groundClass(groundOfSet(set, isOver, stageIndex)),
+                      backgroundClass(backgroundOfSet(set, isOver, stageIndex)),
                       isOver && styles.over,
                     )}
                     style={timeStyle(from, to)}

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import * as arrival from '../../ui/arrival.module.css';
 import { SectionHead } from '../../ui/section-head.tsx';
 import { Band } from '../../ui/band.tsx';
-import { groundClass } from '../../ui/ground.ts';
+import { backgroundClass } from '../../ui/background.ts';
 import { Title } from '../../ui/title.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import { classes } from '../../ui/classes.ts';
@@ -15,12 +15,12 @@ interface TicketStairProps {
   kinds: { price: string; name: string; text: string; sold: number; of: number; soldText: string; ofText: string }[];
 }
 
-const ticketGrounds = ['cobalt', 'sky', 'peach', 'mist'] as const;
+const ticketBackgrounds = ['cobalt', 'sky', 'peach', 'mist'] as const;
 
 /** Kinds of ticket as a staircase: each ticket begins a step farther to the right, and shows the number sold. */
 export function TicketStair({ heading, text, kinds }: TicketStairProps) {
   return (
-    <Band ground="stone" clip className={arrival.tall}>
+    <Band background="stone" clip className={arrival.tall}>
       <Wrap>
         <SectionHead heading={heading} text={text} split />
         <ul className={arrival.turns}>
@@ -28,7 +28,7 @@ export function TicketStair({ heading, text, kinds }: TicketStairProps) {
             <li
               className={classes(
                 styles.ticket,
-                groundClass(ticketGrounds[index % ticketGrounds.length]!),
+                backgroundClass(ticketBackgrounds[index % ticketBackgrounds.length]!),
                 arrival.sheet,
               )}
               key={kind.name}

@@ -69,7 +69,7 @@ function Notes({ notes, dayAdded }: NotesProps) {
       {notes.map(({ day, title, text }, index) => (
         <Columns as="li" phone={['32px', 1]} align="center" gap={[2, 4]} key={title}>
           <PlumeTile
-            ground={day === dayAdded ? 'signal' : 'night'}
+            background={day === dayAdded ? 'signal' : 'night'}
             size="small"
             className={styles.number}
             aria-hidden="true"

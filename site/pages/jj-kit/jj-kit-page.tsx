@@ -34,7 +34,7 @@ export function JjKitPage({
       <MinutesSheet {...review} />
       <StairCards {...deliverables} />
       <Pricing {...pricing} look="cards" />
-      <AnswerColumns {...questions} ground="sky" />
+      <AnswerColumns {...questions} background="sky" />
       <CaseRow {...caseStudy} />
     </>
   );

@@ -30,7 +30,7 @@ interface MinutesSheetProps {
 export function MinutesSheet({ meeting, figure, heading, label, columns, rows, note }: MinutesSheetProps) {
   const [card = '', points = '', presenter = '', decision = ''] = columns;
   return (
-    <Band ground="haze" flush>
+    <Band background="haze" flush>
       <Wrap>
         <Columns wide={['872px', 1]} align="start" gap={[0, 16]}>
           <div className={styles.sheet}>

@@ -3,7 +3,7 @@ import { Band } from '../../ui/band.tsx';
 import { Definitions } from '../../ui/definitions.tsx';
 import { DrawnButton } from '../../ui/drawn-button.tsx';
 import { DrawnScreen } from '../../ui/drawn-screen.tsx';
-import { groundClass } from '../../ui/ground.ts';
+import { backgroundClass } from '../../ui/background.ts';
 import { PlumeTile } from '../../ui/plume-tile.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 import { check } from '../../ui/icons/check.ts';
@@ -39,19 +39,19 @@ function CardPhone({ label, column, count, title, area, points, checks, timer, n
   return (
     <DrawnScreen device="phone" rising label={label} className={styles.phone}>
       <Row as="p" between className={classes(textStyles.strong, textStyles.quiet)}>
-        {column} <Badge ground="night">{count}</Badge>
+        {column} <Badge background="night">{count}</Badge>
       </Row>
       <Title size="card" className={above(5)}>
         {title}
       </Title>
       <Text color="quiet" className={styles.area}>
-        {area} <Badge ground="haze">{points}</Badge>
+        {area} <Badge background="haze">{points}</Badge>
       </Text>
       <ul className={above(5)}>
         {checks.map(({ text: task, done }) => (
           <Row as="li" gap={3} align="center" key={task} className={styles.check}>
             <PlumeTile
-              ground={done ? 'cobalt' : 'chalk'}
+              background={done ? 'cobalt' : 'chalk'}
               size="small"
               className={classes(styles.checkbox, !done && styles.unchecked)}
             >
@@ -63,19 +63,19 @@ function CardPhone({ label, column, count, title, area, points, checks, timer, n
           </Row>
         ))}
       </ul>
-      <Row as="p" gap={2} align="baseline" className={classes(styles.timer, groundClass('night'))}>
+      <Row as="p" gap={2} align="baseline" className={classes(styles.timer, backgroundClass('night'))}>
         <Title as="b" size="card" className={styles.time}>
           {timer.value}
         </Title>{' '}
         <Text as="span" color="quiet">
           {timer.name}
         </Text>{' '}
-        <DrawnButton ground="chalk" className={styles.stop}>
+        <DrawnButton background="chalk" className={styles.stop}>
           {timer.stop}
         </DrawnButton>
       </Row>
       <p className={styles.note}>
-        <PlumeTile ground="deep" size="medium">
+        <PlumeTile background="deep" size="medium">
           {note.initials}
         </PlumeTile>
         <span>
@@ -89,7 +89,7 @@ function CardPhone({ label, column, count, title, area, points, checks, timer, n
 /** A card of the board on a phone, which rises from the lower edge, with the benefits beside it. */
 export function PocketCard({ heading, text, facts, card }: PocketCardProps) {
   return (
-    <Band ground="sky" clip flush>
+    <Band background="sky" clip flush>
       <Wrap className={styles.split}>
         <CardPhone {...card} />
         <div className={styles.text}>

@@ -1,6 +1,6 @@
 import * as arrival from '../../ui/arrival.module.css';
 import { Badge } from '../../ui/badge.tsx';
-import { groundClass } from '../../ui/ground.ts';
+import { backgroundClass } from '../../ui/background.ts';
 import { PlumeTile } from '../../ui/plume-tile.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 import { Band } from '../../ui/band.tsx';
@@ -36,7 +36,7 @@ interface SprintBoardProps {
 /** A sprint's board in four columns, the second of which is at its limit. */
 export function SprintBoard({ heading, text, label, columns }: SprintBoardProps) {
   return (
-    <Band ground="stone" flush="bottom">
+    <Band background="stone" flush="bottom">
       <Wrap>
         <SectionHead heading={heading} text={text} split />
       </Wrap>
@@ -46,7 +46,7 @@ export function SprintBoard({ heading, text, label, columns }: SprintBoardProps)
             <h3 className={styles.title}>
               {name}{' '}
               {full ? (
-                <Badge ground="night" className={styles.limit}>
+                <Badge background="night" className={styles.limit}>
                   {count}
                 </Badge>
               ) : (
@@ -86,7 +86,7 @@ function BoardCard({ title, area, points, who, isHighlighted = false, look }: Bo
     <li
       className={classes(
         styles.card,
-        groundClass(isHighlighted ? 'cobalt' : 'chalk'),
+        backgroundClass(isHighlighted ? 'cobalt' : 'chalk'),
         isHighlighted && styles.highlighted,
         look && styles[look],
       )}
@@ -97,10 +97,10 @@ function BoardCard({ title, area, points, who, isHighlighted = false, look }: Bo
       <Text as="span" color="quiet" className={styles.area}>
         {area}
       </Text>
-      <Badge ground="haze" className={styles.points}>
+      <Badge background="haze" className={styles.points}>
         {points}
       </Badge>
-      <PlumeTile ground="deep" size="small" className={classes(!who && styles.unassigned)}>
+      <PlumeTile background="deep" size="small" className={classes(!who && styles.unassigned)}>
         {who}
       </PlumeTile>
     </li>

@@ -5,7 +5,7 @@ import { SectionHead } from '../../ui/section-head.tsx';
 import { Band } from '../../ui/band.tsx';
 import { check } from '../../ui/icons/check.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { groundClass } from '../../ui/ground.ts';
+import { backgroundClass } from '../../ui/background.ts';
 import { Title } from '../../ui/title.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import { Columns } from '../../ui/columns.tsx';
@@ -19,7 +19,7 @@ interface StairCardsProps {
 }
 
 /** The colors of the cards, step by step. */
-const stepGrounds = ['haze', 'sky', 'cobalt', 'deep'] as const;
+const stepBackgrounds = ['haze', 'sky', 'cobalt', 'deep'] as const;
 
 /** The deliverables over time, as stacks of cards that get lower like a flight of stairs. */
 export function StairCards({ heading, text, steps }: StairCardsProps) {
@@ -35,7 +35,10 @@ export function StairCards({ heading, text, steps }: StairCardsProps) {
               </Title>
               <ul className={styles.cards}>
                 {items.map((item) => (
-                  <li className={classes(styles.card, groundClass(stepGrounds[step]!), arrival.sheet)} key={item.title}>
+                  <li
+                    className={classes(styles.card, backgroundClass(stepBackgrounds[step]!), arrival.sheet)}
+                    key={item.title}
+                  >
                     <Icon className={styles.icon} drawing={check} />
                     <Title as="h3" size="smallTitle">
                       {item.title}

@@ -14,7 +14,7 @@ interface ClockLogProps {
 export function ClockLog({ now, entries }: ClockLogProps) {
   return (
     <Columns desktop={['auto', 1]} align="center" gap={[7, 10]}>
-      <DrawnScreen device="phone" ground="night" label={now.name} className={styles.tablet}>
+      <DrawnScreen device="phone" background="night" label={now.name} className={styles.tablet}>
         <PlumeTile className={styles.clock}>
           <Title as="b" size="large" className={styles.clockTime}>
             {now.value}

@@ -43,10 +43,10 @@ export function JjTimesheetPage({
           { ...scheduling, figure: <ShiftSwap {...scheduling} /> },
         ]}
       />
-      <Timeline look="bars" ground="cobalt" heading={timeline.heading} moments={timeline.steps} />
+      <Timeline look="bars" background="cobalt" heading={timeline.heading} moments={timeline.steps} />
       <NumberedFeatures {...features} more={{ name: features.more, link: caseStudy.link }} />
       <Pricing {...pricing} look="shifts" />
-      <AnswerColumns {...questions} ground="peach" />
+      <AnswerColumns {...questions} background="peach" />
     </>
   );
 }

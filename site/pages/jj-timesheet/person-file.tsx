@@ -31,7 +31,7 @@ export function PersonFile({ initials, name, role, status, lines }: PersonFilePr
             {role}
           </Text>
         </div>
-        <Badge ground="chalk" className={styles.status}>
+        <Badge background="chalk" className={styles.status}>
           {status}
         </Badge>
       </Row>

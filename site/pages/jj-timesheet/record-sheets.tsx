@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { classes } from '../../ui/classes.ts';
 import * as arrival from '../../ui/arrival.module.css';
 import { Band } from '../../ui/band.tsx';
-import { groundClass } from '../../ui/ground.ts';
+import { backgroundClass } from '../../ui/background.ts';
 import { SectionHead } from '../../ui/section-head.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import { Text } from '../../ui/text.tsx';
@@ -15,7 +15,7 @@ interface RecordSheetsProps {
   sheets: { title: string; text: string; figure: ReactNode }[];
 }
 
-const sheetGrounds = ['haze', 'deep', 'peach', 'mist'] as const;
+const sheetBackgrounds = ['haze', 'deep', 'peach', 'mist'] as const;
 
 /** The sheets of an employee's file: each overlaps the one before, a step farther to the right. */
 export function RecordSheets({ heading, sheets }: RecordSheetsProps) {
@@ -27,7 +27,11 @@ export function RecordSheets({ heading, sheets }: RecordSheetsProps) {
       {sheets.map(({ title, text, figure }, index) => (
         <article
           key={title}
-          className={classes(styles.sheet, groundClass(sheetGrounds[index % sheetGrounds.length]!), arrival.row)}
+          className={classes(
+            styles.sheet,
+            backgroundClass(sheetBackgrounds[index % sheetBackgrounds.length]!),
+            arrival.row,
+          )}
           style={{ '--index': index } as CSSProperties}
         >
           <div>

@@ -1,6 +1,6 @@
 import { check } from '../../ui/icons/check.ts';
 import { classes } from '../../ui/classes.ts';
-import { groundClass, type Ground } from '../../ui/ground.ts';
+import { backgroundClass, type Background } from '../../ui/background.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Text } from '../../ui/text.tsx';
 import { Columns } from '../../ui/columns.tsx';
@@ -19,8 +19,8 @@ interface ShiftSwapProps {
 export function ShiftSwap({ from, to, note }: ShiftSwapProps) {
   return (
     <Columns gap={3}>
-      <Shift {...from} ground="pine" />
-      <Shift {...to} ground="chalk" />
+      <Shift {...from} background="pine" />
+      <Shift {...to} background="chalk" />
       <Row as="p" gap={2} className={classes(textStyles.small, textStyles.quiet, above(2))}>
         <Icon drawing={check} />
         {note}
@@ -30,8 +30,8 @@ export function ShiftSwap({ from, to, note }: ShiftSwapProps) {
 }
 
 /** A shift of one person, on a plate. */
-const Shift = ({ name, value, ground }: { name: string; value: string; ground: Ground }) => (
-  <p className={classes(styles.shift, groundClass(ground))}>
+const Shift = ({ name, value, background }: { name: string; value: string; background: Background }) => (
+  <p className={classes(styles.shift, backgroundClass(background))}>
     <Text as="b" weight="strong" block>
       {value}
     </Text>{' '}

@@ -48,7 +48,7 @@ export function WeekApp({ name, views, range, totals, approve, caption, week }: 
                 {total.name}
               </span>
             ))}
-            <DrawnButton ground="cobalt" className={styles.approve}>
+            <DrawnButton background="cobalt" className={styles.approve}>
               {approve}
             </DrawnButton>
           </Row>

@@ -16,7 +16,7 @@ interface MobileDevelopmentPageProps extends ServiceHeroContent {
 export function MobileDevelopmentPage(content: MobileDevelopmentPageProps) {
   return (
     <>
-      <ServiceHero content={content} ground="deep" hasPictureBelow to="#process" />
+      <ServiceHero content={content} background="deep" hasPictureBelow to="#process" />
       <WideFacts {...content.intro} />
       <GrowingPhones id="process" {...content.process} />
       <TypeRows {...content.choice} />

@@ -16,11 +16,11 @@ interface ModelTrainingPageProps extends ServiceHeroContent {
 export function ModelTrainingPage(content: ModelTrainingPageProps) {
   return (
     <>
-      <ServiceHero content={content} ground="peach" to="#techniques" />
+      <ServiceHero content={content} background="peach" to="#techniques" />
       <TrainingSplit {...content.intro} />
       <StepTable {...content.steps} />
       <TechniqueRows id="techniques" {...content.rows} />
-      <WideFacts {...content.pilot} ground="mist" figures />
+      <WideFacts {...content.pilot} background="mist" figures />
       <SeeAlso {...content.seeAlso} />
     </>
   );

@@ -13,7 +13,7 @@ export interface StepTableProps {
 /** Steps of a project in ruled rows: what we do, what the client does. */
 export function StepTable({ heading, columns, steps }: StepTableProps) {
   return (
-    <Band ground="night">
+    <Band background="night">
       <Wrap>
         <SectionHead heading={heading} />
         <LabeledTable

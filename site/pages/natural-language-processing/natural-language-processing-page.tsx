@@ -17,11 +17,11 @@ interface NaturalLanguageProcessingPageProps extends ServiceHeroContent {
 export function NaturalLanguageProcessingPage(content: NaturalLanguageProcessingPageProps) {
   return (
     <>
-      <ServiceHero content={content} ground="haze" hasPictureBelow to="#techniques" />
+      <ServiceHero content={content} background="haze" hasPictureBelow to="#techniques" />
       <LetterIntro {...content.intro} techniques={content.rows.techniques} finds={content.rows.finds} />
       <TechniquePlates id="techniques" {...content.rows} />
       <FiledRecord {...content.filed} />
-      <WideFacts {...content.pilot} ground="deep" figures />
+      <WideFacts {...content.pilot} background="deep" figures />
       <SeeAlso {...content.seeAlso} />
     </>
   );

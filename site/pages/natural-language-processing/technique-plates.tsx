@@ -1,7 +1,7 @@
 import { SectionHead } from '../../ui/section-head.tsx';
 import { Band } from '../../ui/band.tsx';
 import { classes } from '../../ui/classes.ts';
-import { groundClass } from '../../ui/ground.ts';
+import { backgroundClass } from '../../ui/background.ts';
 import { Text } from '../../ui/text.tsx';
 import { Title } from '../../ui/title.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
@@ -12,12 +12,12 @@ import type { TechniqueRowsProps } from '../../sections/techniques/technique-row
 /** The six techniques as plates of two alternating widths: what each extracts from one text, and below that how it works. */
 export function TechniquePlates({ id, heading, text, techniques, finds }: TechniqueRowsProps) {
   return (
-    <Band ground="sky" id={id}>
+    <Band background="sky" id={id}>
       <Wrap>
         <SectionHead heading={heading} text={text} />
         <ol className={styles.plates}>
           {techniques.map(({ number, name, description }) => (
-            <li className={classes(groundClass('chalk'), styles.plate)} key={name}>
+            <li className={classes(backgroundClass('chalk'), styles.plate)} key={name}>
               <Title as="span" size="card" color="cobalt" aria-hidden="true">
                 {number}
               </Title>

@@ -18,7 +18,7 @@ export const examples: Examples = {
       kind="list"
       heading="What we check"
       text="Every page, on a phone and on a desk."
-      items={['Words stand out on their ground.', 'Whatever a pointer can do, a keyboard can do.']}
+      items={['Words stand out on their background.', 'Whatever a pointer can do, a keyboard can do.']}
     />
   ),
   steps: (

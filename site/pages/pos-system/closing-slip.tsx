@@ -26,7 +26,7 @@ interface ClosingSlipProps {
 export function ClosingSlip({ heading, paragraphs, slip }: ClosingSlipProps) {
   const drawerLines = slip.drawer.map((line, index) => ({ ...line, marked: index === slip.drawer.length - 1 }));
   return (
-    <Band ground="stone">
+    <Band background="stone">
       <Wrap>
         <Columns
           tablet={['minmax(326px, 1fr)', 1]}

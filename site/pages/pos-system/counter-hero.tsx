@@ -14,7 +14,7 @@ interface CounterHeroProps extends ProductTextProps {
 export function CounterHero({ terminal, ...rest }: CounterHeroProps) {
   const { bell, ...screen } = terminal;
   return (
-    <Band ground="deep" clip flush className={styles.hero} data-hero="">
+    <Band background="deep" clip flush className={styles.hero} data-hero="">
       <Wrap className={styles.content}>
         <ProductText {...rest} />
         <CutOut file={bell} sizes="286px" isHeroPicture className={styles.bell} />

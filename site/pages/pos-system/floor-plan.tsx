@@ -1,6 +1,6 @@
 import { SectionHead } from '../../ui/section-head.tsx';
 import { Band } from '../../ui/band.tsx';
-import { groundClass } from '../../ui/ground.ts';
+import { backgroundClass } from '../../ui/background.ts';
 import { Wrap } from '../../ui/wrap.tsx';
 import { classes } from '../../ui/classes.ts';
 import * as styles from './floor-plan.drawing.module.css';
@@ -35,10 +35,10 @@ interface FloorPlanProps {
 const stateClasses: Record<TableState, string | undefined> = {
   free: styles.free,
   seated: styles.seated,
-  ordered: groundClass('cobalt'),
-  eating: groundClass('sky'),
-  paying: groundClass('peach'),
-  late: groundClass('signal'),
+  ordered: backgroundClass('cobalt'),
+  eating: backgroundClass('sky'),
+  paying: backgroundClass('peach'),
+  late: backgroundClass('signal'),
 };
 
 const gridArea = ({ left, top, width, height }: FloorArea) => `${top} / ${left} / span ${height} / span ${width}`;
@@ -58,7 +58,7 @@ function Chairs({ count, guests }: { count: number; guests: number }) {
 export function FloorPlan({ heading, text, label, states, rooms, tables }: FloorPlanProps) {
   const legend = Object.entries(states) as [TableState, string][];
   return (
-    <Band ground="deep">
+    <Band background="deep">
       <Wrap className={styles.split}>
         <div>
           <SectionHead narrow heading={heading} text={text} className={styles.head} />

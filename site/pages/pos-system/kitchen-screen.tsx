@@ -4,7 +4,7 @@ import { Band } from '../../ui/band.tsx';
 import { classes } from '../../ui/classes.ts';
 import { DrawnButton } from '../../ui/drawn-button.tsx';
 import { DrawnScreen } from '../../ui/drawn-screen.tsx';
-import { groundClass } from '../../ui/ground.ts';
+import { backgroundClass } from '../../ui/background.ts';
 import { Title } from '../../ui/title.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import * as styles from './kitchen-screen.drawing.module.css';
@@ -28,7 +28,7 @@ interface KitchenScreenProps {
   }[];
 }
 
-const stateGrounds = { late: 'signal', open: 'cobalt', new: 'haze' } as const;
+const stateBackgrounds = { late: 'signal', open: 'cobalt', new: 'haze' } as const;
 
 /**
  * The kitchen's screen with the open orders in large type, the late one in a warm color, and the line on which a new order
@@ -36,7 +36,7 @@ const stateGrounds = { late: 'signal', open: 'cobalt', new: 'haze' } as const;
  */
 export function KitchenScreen({ heading, text, label, tile, orders }: KitchenScreenProps) {
   return (
-    <Band ground="stone" clip className={classes(styles.kitchen, arrival.tall)}>
+    <Band background="stone" clip className={classes(styles.kitchen, arrival.tall)}>
       <Wrap className={styles.split}>
         <div>
           <SectionHead narrow heading={heading} text={text} className={styles.head} />
@@ -47,17 +47,17 @@ export function KitchenScreen({ heading, text, label, tile, orders }: KitchenScr
             </i>
           </div>
         </div>
-        <DrawnScreen device="window" ground="night" label={label} className={styles.screen}>
+        <DrawnScreen device="window" background="night" label={label} className={styles.screen}>
           {orders.map(({ number, where, waiting, state, lines, action }) => (
             <div
               key={number}
-              className={classes(styles.order, groundClass('deep'), state === 'new' && styles.arriving)}
+              className={classes(styles.order, backgroundClass('deep'), state === 'new' && styles.arriving)}
             >
               <Row
                 as="p"
                 gap={3}
                 align="center"
-                className={classes(styles.orderHead, groundClass(stateGrounds[state]))}
+                className={classes(styles.orderHead, backgroundClass(stateBackgrounds[state]))}
               >
                 <Title as="b" size="card">
                   {number}
@@ -69,7 +69,7 @@ export function KitchenScreen({ heading, text, label, tile, orders }: KitchenScr
               </Row>
               <OrderLines lines={lines} large className={styles.lines} />
               <DrawnButton
-                ground={state === 'late' ? 'chalk' : 'deep'}
+                background={state === 'late' ? 'chalk' : 'deep'}
                 className={classes(styles.action, styles[state])}
               >
                 {action}

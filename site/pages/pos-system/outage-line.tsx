@@ -41,7 +41,7 @@ export function OutageLine({ heading, moments, held, text }: OutageLineProps) {
   const before = minutesBetween(start, outage);
   const during = minutesBetween(outage, recovery);
   return (
-    <Band ground="peach" clip className={arrival.tall}>
+    <Band background="peach" clip className={arrival.tall}>
       <Wrap>
         <Title as="h2" size="display" className={styles.heading}>
           {heading}

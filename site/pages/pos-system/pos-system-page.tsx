@@ -27,7 +27,7 @@ export function PosSystemPage(content: PosSystemPageProps) {
       <ClosingSlip {...close} />
       <ItemizedCheck {...deliverables} />
       <Pricing {...pricing} look="receipt" />
-      <AnswerColumns {...questions} ground="haze" />
+      <AnswerColumns {...questions} background="haze" />
       <CaseRow {...caseStudy} />
     </>
   );

@@ -1,5 +1,5 @@
 import { classes } from '../../ui/classes.ts';
-import { groundClass } from '../../ui/ground.ts';
+import { backgroundClass } from '../../ui/background.ts';
 import { PlumeTile } from '../../ui/plume-tile.tsx';
 import * as styles from './register-key.drawing.module.css';
 
@@ -12,15 +12,15 @@ export interface RegisterKeyProps {
   className?: string | undefined;
 }
 
-const grounds = { meat: 'deep', side: 'mist', drink: 'chalk', sweet: 'peach' } as const;
+const backgrounds = { meat: 'deep', side: 'mist', drink: 'chalk', sweet: 'peach' } as const;
 
 /** The key of a dish on a cash register. */
 export function RegisterKey({ name, price, kind, quantity, className }: RegisterKeyProps) {
   return (
-    <p className={classes(styles.key, groundClass(grounds[kind]), styles[kind], className)}>
+    <p className={classes(styles.key, backgroundClass(backgrounds[kind]), styles[kind], className)}>
       <b className={styles.name}>{name}</b> {price}
       {quantity && (
-        <PlumeTile ground="chalk" size="small" className={styles.quantity}>
+        <PlumeTile background="chalk" size="small" className={styles.quantity}>
           {quantity}
         </PlumeTile>
       )}

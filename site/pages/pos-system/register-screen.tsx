@@ -60,8 +60,8 @@ export function RegisterScreen({ label, brand, tabs, keys, ticket, className }: 
         <OrderLines lines={ticket.lines} />
         <Values lines={[...ticket.sums, ticket.total]} className={styles.sums} />
         <p className={styles.actions}>
-          <DrawnButton ground="haze">{ticket.send}</DrawnButton>
-          <DrawnButton ground="cobalt">{ticket.charge}</DrawnButton>
+          <DrawnButton background="haze">{ticket.send}</DrawnButton>
+          <DrawnButton background="cobalt">{ticket.charge}</DrawnButton>
         </p>
       </div>
     </DrawnScreen>

@@ -3,7 +3,7 @@ import { SectionHead } from '../../ui/section-head.tsx';
 import { Band } from '../../ui/band.tsx';
 import { classes } from '../../ui/classes.ts';
 import { DrawnButton } from '../../ui/drawn-button.tsx';
-import { groundClass } from '../../ui/ground.ts';
+import { backgroundClass } from '../../ui/background.ts';
 import { Text } from '../../ui/text.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import { OrderLines, type OrderLine } from './order-lines.tsx';
@@ -25,7 +25,7 @@ interface TicketRailProps {
   }[];
 }
 
-const slipGrounds = ['chalk', 'haze', 'peach', 'chalk'] as const;
+const slipBackgrounds = ['chalk', 'haze', 'peach', 'chalk'] as const;
 
 /** The stages of one order as slips of paper that hang from a rail. */
 export function TicketRail({ heading, text, slips }: TicketRailProps) {
@@ -36,7 +36,10 @@ export function TicketRail({ heading, text, slips }: TicketRailProps) {
       </Wrap>
       <ol className={styles.slips}>
         {slips.map(({ time, title, text: description, lines, ring, split }, index) => (
-          <li className={classes(styles.slip, groundClass(slipGrounds[index % slipGrounds.length]!))} key={title}>
+          <li
+            className={classes(styles.slip, backgroundClass(slipBackgrounds[index % slipBackgrounds.length]!))}
+            key={title}
+          >
             <Text size="small" className={below(3)} weight="strong">
               {time}
             </Text>
@@ -44,7 +47,7 @@ export function TicketRail({ heading, text, slips }: TicketRailProps) {
             <p className={above(3)}>{description}</p>
             {lines && <OrderLines lines={lines} className={styles.lines} />}
             {ring && (
-              <DrawnButton ground="night" className={styles.ring}>
+              <DrawnButton background="night" className={styles.ring}>
                 {ring}
               </DrawnButton>
             )}

@@ -1,7 +1,7 @@
 import { Band } from '../../ui/band.tsx';
 import { BulletList } from '../../ui/bullet-list.tsx';
 import { classes } from '../../ui/classes.ts';
-import { groundClass } from '../../ui/ground.ts';
+import { backgroundClass } from '../../ui/background.ts';
 import { MoreLink } from '../../ui/more-link.tsx';
 import { Text } from '../../ui/text.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
@@ -48,7 +48,7 @@ const OpenCards = ({ cards, highlightsFirst }: OpenCardsProps) => (
     {cards.map((card, index) => (
       <li
         key={card.title}
-        className={classes(styles.card, groundClass(highlightsFirst && index === 0 ? 'cobalt' : 'chalk'))}
+        className={classes(styles.card, backgroundClass(highlightsFirst && index === 0 ? 'cobalt' : 'chalk'))}
       >
         <CardText {...card} />
       </li>
@@ -59,7 +59,7 @@ const OpenCards = ({ cards, highlightsFirst }: OpenCardsProps) => (
 /** A product shown as a board of four columns; the finished cards are a plain list. The first card in progress is highlighted. */
 export function CardColumns({ heading, text, more, columns }: CardColumnsProps) {
   return (
-    <Band ground="stone" clip>
+    <Band background="stone" clip>
       <Wrap grid className={styles.content}>
         <h2 className={styles.heading}>{heading}</h2>
         <Text size="lead" className={styles.text}>

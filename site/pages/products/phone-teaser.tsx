@@ -1,7 +1,7 @@
 import { PhoneShot } from '../../ui/phone-shot.tsx';
 import type { PictureFile } from '../../ui/picture.tsx';
 import { classes } from '../../ui/classes.ts';
-import * as ground from '../../ui/plume-ground.module.css';
+import * as plumeBackground from '../../ui/plume-background.module.css';
 import * as styles from './phone-teaser.drawing.module.css';
 import { TeaserText, type TeaserTextProps } from './teaser-text.tsx';
 
@@ -13,7 +13,7 @@ interface PhoneTeaserProps extends Pick<TeaserTextProps, 'heading' | 'text' | 'm
 export function PhoneTeaser({ screen, ...rest }: PhoneTeaserProps) {
   return (
     <article className={styles.teaser}>
-      <div className={classes(ground.ground, styles.plume)}>
+      <div className={classes(plumeBackground.container, styles.plume)}>
         <PhoneShot file={screen} sizes="316px" className={styles.shot} />
       </div>
       <TeaserText {...rest} size="medium" />

@@ -16,7 +16,7 @@ interface ProductBandProps extends Pick<TeaserTextProps, 'heading' | 'text' | 'm
  */
 export function ProductBand({ facts, screen, ...rest }: ProductBandProps) {
   return (
-    <Band ground="haze" clip flush className={styles.band}>
+    <Band background="haze" clip flush className={styles.band}>
       <Wrap className={styles.wrap}>
         <div className={styles.text}>
           <TeaserText {...rest} />

@@ -31,7 +31,7 @@ export function ProductFeathers({ heading, claim, text, picture, label, products
   /** The room beside the tallest feather, above the third one, where the words end. */
   const roomForWords = Math.max(...heights) - (heights[2] ?? 0);
   return (
-    <Band ground="night" flush className={styles.hero}>
+    <Band background="night" flush className={styles.hero}>
       <Wrap className={styles.content}>
         <HeroHeading heading={heading} claim={claim} nameSize="card" className={styles.title} />
         <Text size="lead" className={styles.text}>

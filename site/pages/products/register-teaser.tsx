@@ -1,6 +1,6 @@
 import { classes } from '../../ui/classes.ts';
 import { DrawnButton } from '../../ui/drawn-button.tsx';
-import { groundClass } from '../../ui/ground.ts';
+import { backgroundClass } from '../../ui/background.ts';
 import { Text } from '../../ui/text.tsx';
 import { Title } from '../../ui/title.tsx';
 import { Values } from '../../ui/values.tsx';
@@ -30,7 +30,7 @@ export function RegisterTeaser({ register, ...rest }: RegisterTeaserProps) {
       <figure className={styles.plate} aria-label={register.label}>
         <div className={styles.pad}>
           {dishes.map(({ name, price, chosen }) => (
-            <span key={name} className={classes(styles.key, groundClass(chosen ? 'deep' : 'chalk'))}>
+            <span key={name} className={classes(styles.key, backgroundClass(chosen ? 'deep' : 'chalk'))}>
               <b className={styles.name}>{name}</b>
               <Text as="span" color="quiet">
                 {price}
@@ -44,7 +44,7 @@ export function RegisterTeaser({ register, ...rest }: RegisterTeaserProps) {
           </Title>
           <Values lines={ticket.lines} />
           <Values lines={ticket.sums} className={styles.sums} />
-          <DrawnButton ground="night">{ticket.pay}</DrawnButton>
+          <DrawnButton background="night">{ticket.pay}</DrawnButton>
         </div>
       </figure>
     </article>

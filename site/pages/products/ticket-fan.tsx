@@ -13,7 +13,7 @@ interface TicketFanProps extends Pick<TeaserTextProps, 'heading' | 'text' | 'mor
 /** A product in a dark band beside a fan of four tickets; the front one shows its text. */
 export function TicketFan({ ticket, ...rest }: TicketFanProps) {
   return (
-    <Band ground="deep" clip flush className={arrival.tall}>
+    <Band background="deep" clip flush className={arrival.tall}>
       <Wrap>
         <Columns tablet={[7, 5]} align="center" className={styles.split}>
           <div className={styles.fan} aria-hidden="true">

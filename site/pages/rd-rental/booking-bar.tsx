@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import * as arrival from '../../ui/arrival.module.css';
 import { classes } from '../../ui/classes.ts';
-import { groundClass } from '../../ui/ground.ts';
+import { backgroundClass } from '../../ui/background.ts';
 import { Text } from '../../ui/text.tsx';
 import * as styles from './late-return.drawing.module.css';
 
@@ -18,7 +18,7 @@ export interface Booking {
   movedFrom?: number | undefined;
 }
 
-const bookingGrounds = { out: 'cobalt', late: 'peach', booked: 'haze', shop: 'stone' } as const;
+const bookingBackgrounds = { out: 'cobalt', late: 'peach', booked: 'haze', shop: 'stone' } as const;
 
 interface BookingBarProps {
   booking: Booking;
@@ -33,7 +33,7 @@ export function BookingBar({ booking, closes, style }: BookingBarProps) {
     <p
       className={classes(
         styles.booking,
-        groundClass(bookingGrounds[booking.look]),
+        backgroundClass(bookingBackgrounds[booking.look]),
         styles[booking.look],
         booking.look === 'late' && arrival.barBefore,
         booking.to === closes && styles.untilClosing,

@@ -30,7 +30,7 @@ interface DayHoursProps {
 /** A working day, hour by hour, each with what the product shows then. */
 export function DayHours({ heading, hours }: DayHoursProps) {
   return (
-    <Band ground="stone" className={styles.day}>
+    <Band background="stone" className={styles.day}>
       <Wrap>
         <SectionHead heading={heading} />
         <ol>

@@ -17,7 +17,7 @@ interface FirstWeeksProps {
 /** The first weeks with the product: periods side by side, with large numbers. */
 export function FirstWeeks({ heading, text, weeks }: FirstWeeksProps) {
   return (
-    <Band ground="mist">
+    <Band background="mist">
       <Wrap>
         <SectionHead heading={heading} text={text} />
         <Columns as="ol" tablet={2} wide={[10, 12, 14, 11]} gap={[10, 6]} className={styles.weeks}>

@@ -54,10 +54,10 @@ export function InspectionPhone({ label, heading, plate, lines, button, note }: 
           lines={lines.map(({ changed, ...line }) => ({ ...line, marked: changed }))}
           className={styles.lines}
         />
-        <DrawnButton ground="cobalt">{button}</DrawnButton>
+        <DrawnButton background="cobalt">{button}</DrawnButton>
       </DrawnScreen>
       <Text size="small" className={styles.note}>
-        <PlumeTile ground="signal" size="small" className={styles.noteNumber}>
+        <PlumeTile background="signal" size="small" className={styles.noteNumber}>
           1
         </PlumeTile>
         {note}

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import * as arrival from '../../ui/arrival.module.css';
 import { classes } from '../../ui/classes.ts';
 import { DrawnScreen } from '../../ui/drawn-screen.tsx';
-import { groundClass } from '../../ui/ground.ts';
+import { backgroundClass } from '../../ui/background.ts';
 import { formatTime } from '../../sections/format-time.ts';
 import { Text } from '../../ui/text.tsx';
 import { Title } from '../../ui/title.tsx';
@@ -80,7 +80,7 @@ export function LateReturn({ label, title, note, opens, closes, now, rows, messa
           </div>
         ))}
       </DrawnScreen>
-      <p className={classes(styles.message, groundClass('night'))}>
+      <p className={classes(styles.message, backgroundClass('night'))}>
         <Text as="small" size="fine" color="quiet" block>
           {message.to}
         </Text>{' '}

@@ -37,7 +37,7 @@ export function RdRentalPage({
       <RuledDeliverables {...deliverables} />
       <FirstWeeks {...start} />
       <Pricing {...pricing} look="bars" />
-      <AnswerColumns {...questions} ground="deep" />
+      <AnswerColumns {...questions} background="deep" />
       <CaseFeature {...caseStudy} />
     </>
   );

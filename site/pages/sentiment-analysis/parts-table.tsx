@@ -19,7 +19,7 @@ export interface PartsTableProps {
 /** The praise and blame for each part of a business, as numbers and as a bar to scale, with a sentence as proof. */
 export function PartsTable({ heading, paragraphs, columns, parts, caption }: PartsTableProps) {
   return (
-    <Band ground="mist">
+    <Band background="mist">
       <Wrap>
         <Split at={[5, 6]} className={styles.columns}>
           <div className={styles.text}>

@@ -16,11 +16,11 @@ interface SentimentAnalysisPageProps extends ServiceHeroContent {
 export function SentimentAnalysisPage(content: SentimentAnalysisPageProps) {
   return (
     <>
-      <ServiceHero content={content} ground="pine" to="#techniques" />
+      <ServiceHero content={content} background="pine" to="#techniques" />
       <ScoredReview {...content.intro} />
       <TechniqueLead id="techniques" ownTechnique={6} sentences={content.intro.sentences} {...content.rows} />
       <PartsTable {...content.parts} />
-      <WideFacts {...content.pilot} ground="peach" figures />
+      <WideFacts {...content.pilot} background="peach" figures />
       <SeeAlso {...content.seeAlso} />
     </>
   );

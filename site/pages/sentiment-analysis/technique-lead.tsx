@@ -19,7 +19,7 @@ export function TechniqueLead({ id, heading, text, techniques, finds, ownTechniq
     sentence: sentences.find(({ part }) => part === mark.words)?.words,
   }));
   return (
-    <Band ground="pine" id={id}>
+    <Band background="pine" id={id}>
       <Wrap>
         <SectionHead heading={heading} text={text} />
         <Columns as="ol" desktop={2} wide={[5, 7]} gap={[4, 6]}>

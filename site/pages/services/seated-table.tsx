@@ -16,10 +16,10 @@ export interface SeatedTableProps extends Seating {
   name: string;
   /** The people who sit at the table, for screen readers. */
   label: string;
-  ground: keyof typeof groundColors;
+  background: keyof typeof backgroundColors;
 }
 
-const groundColors = { mist: 'var(--mist)', deep: 'var(--cobalt)', peach: 'var(--peach)' } as const;
+const backgroundColors = { mist: 'var(--mist)', deep: 'var(--cobalt)', peach: 'var(--peach)' } as const;
 
 const faceStyle = (color: string) => ({ '--face': color }) as CSSProperties;
 
@@ -30,7 +30,7 @@ export function splitLastWord(name: string): [upper: string, lower: string] {
 }
 
 /** A table seen from above: each seat is a plate in the color of the person who sits there. */
-export function SeatedTable({ name, label, ground, head, sides }: SeatedTableProps) {
+export function SeatedTable({ name, label, background, head, sides }: SeatedTableProps) {
   const width = drawingWidth({ sides });
   const tabletop = tabletopPath({ sides });
   const [upper, lower] = splitLastWord(name);
@@ -48,10 +48,10 @@ export function SeatedTable({ name, label, ground, head, sides }: SeatedTablePro
           <path d={plumePath} className={styles.face} />
         </g>
       ))}
-      <g style={faceStyle(groundColors[ground])}>
+      <g style={faceStyle(backgroundColors[background])}>
         <path d={tabletop} transform="translate(4 8)" className={styles.edge} />
         <path d={tabletop} className={styles.face} />
-        <text {...namePosition} className={ground === 'deep' ? styles.light : styles.name}>
+        <text {...namePosition} className={background === 'deep' ? styles.light : styles.name}>
           {upper}
           <tspan x={namePosition.x} dy="30">
             {lower}

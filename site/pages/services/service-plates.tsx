@@ -1,7 +1,7 @@
 import { Definitions } from '../../ui/definitions.tsx';
 import { MoreLink } from '../../ui/more-link.tsx';
 import { classes } from '../../ui/classes.ts';
-import { groundClass } from '../../ui/ground.ts';
+import { backgroundClass } from '../../ui/background.ts';
 import { Title } from '../../ui/title.tsx';
 import { Link } from '../../navigation/link.tsx';
 import { PlumeFigure, type PlumeFigureProps } from './plume-figure.tsx';
@@ -12,7 +12,7 @@ import * as styles from './service-plates.drawing.module.css';
 export interface ServicePlate {
   name: string;
   link: string;
-  ground: 'mist' | 'deep' | 'peach';
+  background: 'mist' | 'deep' | 'peach';
   /** A sentence of a client who needs this service. */
   quote: string;
   text: string;
@@ -25,8 +25,8 @@ export interface ServicePlate {
 export function ServicePlates({ plates }: { plates: ServicePlate[] }) {
   return (
     <ul className={styles.plates}>
-      {plates.map(({ name, link, ground, quote, text, facts, more, figure }) => (
-        <li key={link} className={classes(groundClass(ground), styles.plate, styles[ground])}>
+      {plates.map(({ name, link, background, quote, text, facts, more, figure }) => (
+        <li key={link} className={classes(backgroundClass(background), styles.plate, styles[background])}>
           <div className={styles.columns}>
             <Title as="h2" size="card" className={styles.name}>
               <Link className={styles.link} to={link}>

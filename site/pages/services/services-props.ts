@@ -11,9 +11,9 @@ import type { ServicesPageProps } from './services-page.tsx';
 
 /** The three services, in the order in which they are shown. */
 const services = {
-  consulting: { path: '/it-business-consulting', ground: 'mist' },
-  developmentCenter: { path: '/development-center-services', ground: 'deep' },
-  extendedTeam: { path: '/extended-team-services', ground: 'peach' },
+  consulting: { path: '/it-business-consulting', background: 'mist' },
+  developmentCenter: { path: '/development-center-services', background: 'deep' },
+  extendedTeam: { path: '/extended-team-services', background: 'peach' },
 } as const;
 
 type ServiceKey = keyof typeof services;
@@ -87,7 +87,7 @@ export function servicesProps(pageContent: ServicesContent, content: SiteContent
     text,
     tables: serviceKeys.map((key) => {
       const { name, seating } = summaries[key];
-      return { name, label: cards[key].seats, ground: services[key].ground, ...seating };
+      return { name, label: cards[key].seats, background: services[key].background, ...seating };
     }),
     legend: [
       { seat: 'clientLead', name: tables.you },
@@ -96,10 +96,10 @@ export function servicesProps(pageContent: ServicesContent, content: SiteContent
       { seat: 'joining', name: tables.joining },
     ],
     plates: serviceKeys.map((key) => {
-      const { path, ground } = services[key];
+      const { path, background } = services[key];
       const { name, counts } = summaries[key];
       const { caption, seats: _, ...card } = cards[key];
-      return { ...card, name, link: path, ground, figure: { caption, ...counts } };
+      return { ...card, name, link: path, background, figure: { caption, ...counts } };
     }),
     choice,
     same,

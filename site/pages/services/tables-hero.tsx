@@ -16,7 +16,7 @@ export interface TablesHeroProps extends Omit<HeroTextProps, 'children'> {
 /** The hero of the services: a table seen from above for each, showing where the client sits. */
 export function TablesHero({ tables, legend, ...rest }: TablesHeroProps) {
   return (
-    <Band ground="night" clip flush data-hero="">
+    <Band background="night" clip flush data-hero="">
       <Wrap className={styles.hero} split={6}>
         <HeroText {...rest} />
         <figure

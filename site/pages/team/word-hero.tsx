@@ -14,7 +14,7 @@ const plateClasses = [styles.cobalt, styles.sky, styles.deep, styles.hot, styles
 /** A hero that is one word as wide as the page, on a sheet with six plates behind it, one of them out of line. */
 export function WordHero({ heading }: WordHeroProps) {
   return (
-    <Band ground="haze" flush className={classes(styles.hero, arrival.scene)} data-hero="">
+    <Band background="haze" flush className={classes(styles.hero, arrival.scene)} data-hero="">
       <Wrap className={styles.container}>
         <div className={classes(styles.plates, arrival.turns)} aria-hidden="true">
           {plateClasses.map((plateClass, index) => (

@@ -16,7 +16,7 @@ interface WebDevelopmentPageProps extends ServiceHeroContent {
 export function WebDevelopmentPage(content: WebDevelopmentPageProps) {
   return (
     <>
-      <ServiceHero content={content} ground="night" to="#process" />
+      <ServiceHero content={content} background="night" to="#process" />
       <StatementFigure {...content.intro} />
       <WeekSchedule id="process" {...content.process} />
       <AnswerColumns {...content.questions} />

@@ -26,7 +26,7 @@ const barClasses = [styles.deep, styles.cobalt, styles.cobalt, styles.sky, style
 /** The steps of a process in rows, each with a bar on the same scale of weeks; the last bar never ends. */
 export function WeekSchedule({ id, heading, text, axis, steps, note }: WeekScheduleProps) {
   return (
-    <Band ground="stone" className={styles.schedule} id={id}>
+    <Band background="stone" className={styles.schedule} id={id}>
       <Wrap>
         <SectionHead heading={heading} text={text} split />
         <WeekAxis {...axis} />

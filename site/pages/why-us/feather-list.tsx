@@ -13,7 +13,7 @@ export interface FeatherListProps {
 /** Short statements as the feathers of a wing, from the shortest to the longest. */
 export function FeatherList({ heading, text, items }: FeatherListProps) {
   return (
-    <Band ground="stone" clip>
+    <Band background="stone" clip>
       <Wrap>
         <SectionHead heading={heading} text={text} />
         <ul className={styles.wing}>

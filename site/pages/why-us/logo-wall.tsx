@@ -18,7 +18,7 @@ export interface LogoWallProps {
 /** The logos of technologies in ruled rows, in one color, each with its name. */
 export function LogoWall({ heading, text, rows }: LogoWallProps) {
   return (
-    <Band ground="haze">
+    <Band background="haze">
       <Wrap>
         <SectionHead heading={heading} text={text} />
         {rows.map((row) => (

@@ -18,7 +18,7 @@ interface WhyUsPageProps extends MissionVisionProps {
 export function WhyUsPage({ heading, claim, text, picture, mission, vision, ...sections }: WhyUsPageProps) {
   return (
     <>
-      <FieldHero heading={heading} claim={claim} text={text} picture={picture} ground="haze" hasOwnFade />
+      <FieldHero heading={heading} claim={claim} text={text} picture={picture} background="haze" hasOwnFade />
       <MissionVision mission={mission} vision={vision} />
       <FeatherList {...sections.values} />
       <CompareTable {...sections.services} />

@@ -1,5 +1,5 @@
 import { classes } from '../../ui/classes.ts';
-import { groundClass } from '../../ui/ground.ts';
+import { backgroundClass } from '../../ui/background.ts';
 import { Text } from '../../ui/text.tsx';
 import { Title } from '../../ui/title.tsx';
 import { TechniqueFigure } from './technique-figure.tsx';
@@ -24,7 +24,7 @@ const sizes = {
 export function TechniqueItem({ number, name, description, finds, look }: TechniqueItemProps) {
   const size = sizes[look];
   return (
-    <li className={classes(styles[look], look !== 'row' && groundClass('chalk'))}>
+    <li className={classes(styles[look], look !== 'row' && backgroundClass('chalk'))}>
       <Title as="span" size={size.number} numeral className={styles.number} aria-hidden="true">
         {number}
       </Title>

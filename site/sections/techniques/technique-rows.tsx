@@ -16,7 +16,7 @@ export interface TechniqueRowsProps {
 /** The six techniques in ruled rows with large numbers, each with its results for one text. */
 export function TechniqueRows({ id, heading, text, techniques, finds }: TechniqueRowsProps) {
   return (
-    <Band ground="haze" id={id}>
+    <Band background="haze" id={id}>
       <Wrap>
         <SectionHead heading={heading} text={text} />
         <ol>

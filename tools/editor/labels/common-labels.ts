@@ -34,7 +34,7 @@ export const commonLabels: FieldLabels = {
   facts: ['Facts', 'Short figures or terms with a line each'],
   figure: ['Figure', 'The drawing or number beside the words'],
   from: ['From', 'Where it begins'],
-  ground: ['Background color', 'What the part or picture stands on'],
+  background: ['Background color', 'What the part or picture stands on'],
   groups: ['Groups', 'In the order in which they are shown'],
   heading: ['Heading', 'The large line of this part; a few words'],
   height: ['Height', 'In squares of the floor plan, which is 14 high'],

@@ -56,7 +56,7 @@ export const companyForms: Record<string, FieldLabels> = {
     'entries.key': ['Page', 'Its address, for example /why-us'],
     'entries.value': ['What is shown', 'Another picture, or another part of the page’s own'],
     'entries.value.picture': ['Picture', 'Left empty, it is the page’s own opening picture'],
-    'entries.value.ground': ['Background color', 'Shows the whole picture on that color'],
+    'entries.value.background': ['Background color', 'Shows the whole picture on that color'],
   },
   'people/team.yaml': { entries: ['People', 'In the order in which they are shown'] },
   'people/clients.yaml': {

@@ -2,7 +2,7 @@ import * as language from '#language';
 import { Badge } from '../../../ui/badge.tsx';
 import { DrawnButton } from '../../../ui/drawn-button.tsx';
 import { classes } from '../../../ui/classes.ts';
-import { groundClass } from '../../../ui/ground.ts';
+import { backgroundClass } from '../../../ui/background.ts';
 import { Text } from '../../../ui/text.tsx';
 import { Title } from '../../../ui/title.tsx';
 import { below } from '../../../ui/space.ts';
@@ -64,7 +64,7 @@ function Order({ title, lines, total, button }: RegisterFigureProps['order']) {
         {language.total}
         <span>{total}</span>
       </p>
-      <DrawnButton ground="cobalt" className={styles.charge}>
+      <DrawnButton background="cobalt" className={styles.charge}>
         {button}
       </DrawnButton>
     </div>
@@ -74,12 +74,12 @@ function Order({ title, lines, total, button }: RegisterFigureProps['order']) {
 /** The screen of a cash register: the dishes, with the order beside them. */
 export function RegisterFigure({ label, name, status, tabs, tiles, order }: RegisterFigureProps) {
   return (
-    <section className={classes(groundClass('chalk'), styles.register)} aria-label={label}>
+    <section className={classes(backgroundClass('chalk'), styles.register)} aria-label={label}>
       <p className={classes(parts.row, styles.bar)}>
         <Title as="b" size="smallTitle">
           {name}
         </Title>
-        <Badge ground="peach" className={styles.status}>
+        <Badge background="peach" className={styles.status}>
           {status}
         </Badge>
       </p>

@@ -3,7 +3,7 @@ import { DrawnButton } from '../../../ui/drawn-button.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { check } from '../../../ui/icons/check.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { groundClass } from '../../../ui/ground.ts';
+import { backgroundClass } from '../../../ui/background.ts';
 import { PlumeTile } from '../../../ui/plume-tile.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { Title } from '../../../ui/title.tsx';
@@ -23,14 +23,14 @@ interface ScanFigureProps {
 /** The phone that scans tickets at a gate; for a valid ticket, its whole screen is green. */
 export function ScanFigure({ gate, status, name, ticket, counted, button }: ScanFigureProps) {
   return (
-    <div className={classes(groundClass('pine'), styles.phone)}>
+    <div className={classes(backgroundClass('pine'), styles.phone)}>
       <p className={classes(parts.row, styles.header)}>
         <Title as="b" size="smallTitle">
           {gate}
         </Title>
-        <Badge ground="peach">{status}</Badge>
+        <Badge background="peach">{status}</Badge>
       </p>
-      <PlumeTile ground="mist" className={styles.checkMark}>
+      <PlumeTile background="mist" className={styles.checkMark}>
         <Icon className={styles.icon} drawing={check} />
       </PlumeTile>
       <Title size="card">{name}</Title>
@@ -38,7 +38,7 @@ export function ScanFigure({ gate, status, name, ticket, counted, button }: Scan
       <Text color="quiet" className={styles.counted}>
         {counted}
       </Text>
-      <DrawnButton ground="chalk">{button}</DrawnButton>
+      <DrawnButton background="chalk">{button}</DrawnButton>
     </div>
   );
 }

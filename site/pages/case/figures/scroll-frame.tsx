@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classes } from '../../../ui/classes.ts';
-import { groundClass } from '../../../ui/ground.ts';
+import { backgroundClass } from '../../../ui/background.ts';
 import * as styles from './scroll-frame.drawing.module.css';
 
 interface ScrollFrameProps {
@@ -13,7 +13,7 @@ interface ScrollFrameProps {
 export function ScrollFrame({ label, children }: ScrollFrameProps) {
   return (
     // Focusable, so that the arrow keys can scroll it.
-    <section className={classes(groundClass('chalk'), styles.frame)} aria-label={label} tabIndex={0}>
+    <section className={classes(backgroundClass('chalk'), styles.frame)} aria-label={label} tabIndex={0}>
       {children}
     </section>
   );

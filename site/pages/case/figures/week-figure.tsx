@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { firstShiftHour, lastShiftHour } from '../../../sections/shift-hours.ts';
 import { classes } from '../../../ui/classes.ts';
-import { groundClass } from '../../../ui/ground.ts';
+import { backgroundClass } from '../../../ui/background.ts';
 import { Text } from '../../../ui/text.tsx';
 import { Title } from '../../../ui/title.tsx';
 import * as parts from './figure-parts.drawing.module.css';
@@ -62,7 +62,7 @@ const ShiftCell = ({ shift, off }: { shift: Shift | null; off: string }) => (
 /** A week of shifts, the worked ones filled and the planned ones outlined. A phone has no room for the hours as text. */
 export function WeekFigure({ label, title, dates, head, people, off }: WeekFigureProps) {
   return (
-    <div className={classes(groundClass('chalk'), styles.frame)}>
+    <div className={classes(backgroundClass('chalk'), styles.frame)}>
       <table className={styles.week} aria-label={label} data-ranges="break">
         <caption className={styles.caption}>
           <Title as="b" size="smallTitle" className={styles.title}>

@@ -26,7 +26,7 @@ const figures = [PhoneSketch, PhoneGraybox, PhoneBuild, PhoneTrial, PhoneRelease
 /** The steps of a process, each below the same phone screen, which grows from a sketch to the released app. */
 export function GrowingPhones({ id, heading, text, steps, screen }: GrowingPhonesProps) {
   return (
-    <Band ground="mist" className={styles.growing} id={id}>
+    <Band background="mist" className={styles.growing} id={id}>
       <Wrap>
         <SectionHead heading={heading} text={text} split />
         <ol className={classes(styles.list, arrival.scene, arrival.turns)}>

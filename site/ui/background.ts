@@ -1,7 +1,7 @@
-import * as styles from './ground.module.css';
+import * as styles from './background.module.css';
 
 /** A background color, which also sets the colors of text, quiet text and the focus ring. */
-export type Ground =
+export type Background =
   | 'chalk'
   | 'stone'
   | 'haze'
@@ -15,4 +15,4 @@ export type Ground =
   | 'pine';
 
 /** The class of an element with this background. */
-export const groundClass = (ground: Ground) => styles[ground];
+export const backgroundClass = (background: Background) => styles[background];
