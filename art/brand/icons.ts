@@ -21,14 +21,14 @@ export interface Logos {
 
 /** The icons as 96 by 96 SVG: the logo in white on the main color. */
 export function icons({ plain, small = plain, large = plain }: Logos, palette: Palette) {
-  /** `shape` is the path of the colored shape; `share` is the part of its width that the logo's longer side takes. */
-  const draw = (shape: string, logo: Logo, share: number) => {
+  /** `tile` is the path of the colored area; `share` is the part of its width that the logo's longer side takes. */
+  const draw = (tile: string, logo: Logo, share: number) => {
     const [, , width = drawingSize, height = drawingSize] = logo.viewBox.split(/[\s,]+/).map(Number);
     const scale = (drawingSize / Math.max(width, height)) * share;
     const [x, y] = logo.center.map((middle) => toHundredths(drawingSize / 2 - middle * scale));
     const shapes = paintedLogo(logo, palette, palette.chalk);
     return svg(
-      `<path fill="${palette.cobalt}" d="${shape}"/><g transform="translate(${x} ${y}) scale(${Number(scale.toFixed(4))})">${shapes}</g>`,
+      `<path fill="${palette.cobalt}" d="${tile}"/><g transform="translate(${x} ${y}) scale(${Number(scale.toFixed(4))})">${shapes}</g>`,
     );
   };
   return {
