@@ -60,7 +60,8 @@ it.each(Object.keys(examples))('settings with a wrong %s are never reported as o
 });
 
 it('a setting in the file that nothing reads is reported as wrong, and a similar name is suggested', () => {
-  const fileSettings = { SMPT_URL: '', TRUSTPROXY: 'loopback', WHATEVER: '1', NODE_ENV: 'production', PORT: '1' };
+  const readSettings = { NODE_ENV: 'production', PGPASSWORD: 'secret', PORT: '1' };
+  const fileSettings = { SMPT_URL: '', TRUSTPROXY: 'loopback', WHATEVER: '1', ...readSettings };
   const { findings } = checkSettings(fileSettings, '/home', { file: '/srv/settings', fileSettings });
   expect(findings.map(({ message }) => message)).toEqual([
     '/srv/settings sets SMPT_URL, which nothing reads: write SMTP_URL',

@@ -45,8 +45,8 @@ export function checkSettings(
 /** Settings of Node that have no effect in the file: Node reads them when it starts, before the file is read. */
 const readBeforeFile = /^NODE_(COMPILE_CACHE|EXTRA_CA_CERTS|OPTIONS|USE_ENV_PROXY|USE_SYSTEM_CA)$/;
 
-/** Settings that are not the server's own: Node's and its packages', the C library's, those of systemd's socket activation. */
-const readByOthers = /^(NODE_|TZ$|LISTEN_)/;
+/** Settings that are not the server's own: Node's and its packages', libpq's, the C library's, those of systemd's socket activation. */
+const readByOthers = /^(NODE_|PG[A-Z]+$|TZ$|LISTEN_)/;
 
 /** One finding for each setting of the file that has no effect, with its fix. */
 function unknownSettings(names: ReadonlySet<string>, file: string | undefined, fileSettings: Environment): Finding[] {
