@@ -1,6 +1,6 @@
 #!/bin/sh
 # Backs up and checks the containers of compose.yaml. Run it from the host's cron, as root, with the project's folder:
-#   site-containers /srv/site backup    backs up the database to /var/backups/site, and deletes backups after 13 days
+#   site-containers /srv/site backup    backs up the database to /var/backups/site, and deletes backups from 13 nights ago
 #   site-containers /srv/site doctor    checks the site
 # If it fails, ALERT_TO and the webhook are notified, if they are set.
 set -eu
