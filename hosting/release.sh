@@ -135,8 +135,8 @@ as_user() {
   return "$as_user_status"
 }
 
-# Anyone who may change this script, or a folder above it, could run anything as root. Where a folder has the sticky bit, as /tmp, others may
-# add files but not replace this one.
+# Anyone who may change this script, or a folder above it, could run anything as root. In a folder with the sticky bit, such as
+# /tmp, others may add files but not replace this one.
 refuse_to_be_changed_by_others() {
   path=$script
   while :; do

@@ -102,7 +102,7 @@ export type Machine = Awaited<ReturnType<typeof startMachine>>;
 
 /** Steps 1 to 3: everything but the release. */
 export function setUp({ play }: Machine): void {
-  play(String(manualBlocks('deploying', '1. Packages and a user', { 'apt-get install -y git nginx sqlite3': 'true' })));
+  play(String(manualBlocks('deploying', '1. Packages and a user', { 'apt-get install -y git nginx': 'true' })));
   const settings = { 'YOUR-REPOSITORY': repositoryAddress, 'python3 -m aiosmtpd -n -l 127.0.0.1:2525 &': '' };
   play(String(manualBlocks('deploying', '2. Settings', settings)));
   play(String(manualBlocks('deploying', '3. Services')));
