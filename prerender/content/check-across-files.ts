@@ -1,12 +1,15 @@
+import type { z } from 'zod';
 import type { Company } from '#content/schema/company.ts';
 import { vanishingProblem, type Logo } from '#content/schema/logo.ts';
 import type { Navigation } from '#content/schema/navigation.ts';
+import type { Testimonial } from '#content/schema/people.ts';
 import type { Palette } from '#content/schema/palette.ts';
 import type { KnownPages } from '#content/schema/known-files.ts';
 import { destinationProblem } from '#content/schema/link-problem.ts';
 import { similarNamesHint } from '#content/schema/nearest-names.ts';
 import type { Redirect } from '#content/schema/redirects.ts';
 import type { SharePictureChoice } from '#content/schema/share.ts';
+import { caseSchema } from '#site/pages/case-schema.ts';
 import { isArticlePage, type PageMetadata } from '#site/pages/define-page.ts';
 import type { CheckContext } from '#site/pages/check-context.ts';
 import type { Route } from '#site/routes.ts';
@@ -24,6 +27,7 @@ import { pageFileOf } from './page-files.ts';
 interface CheckedParts {
   company: Company;
   navigation?: Navigation | undefined;
+  testimonials?: Testimonial[] | undefined;
   palette?: Palette | undefined;
   logo?: Logo | undefined;
   redirects?: Redirect[] | undefined;
@@ -49,6 +53,7 @@ export function checkAcrossFiles(folder: ContentFolder, parts: CheckedParts, pro
   const problem = parts.navigation && headerProblem(parts.navigation.header, parts.company, parts.logo);
   if (problem) report('navigation.yaml', ['header'], problem);
   checkPages(folder, parts, report);
+  checkTestimonials(parts, report);
   checkSharePictures(parts, report);
   checkRedirects(parts.redirects ?? [], parts.routes, parts.articleFiles, {
     report: (path, message) => report('redirects.yaml', path, message),
@@ -68,7 +73,7 @@ function checkPages(folder: ContentFolder, { company, navigation, pages, routes 
   const context: CheckContext = {
     company,
     navigation,
-    addressesOf: (schema) => routes.filter(({ page }) => page.schema === schema).map(({ path }) => path),
+    addressesOf: (schema) => addressesOf(routes, schema),
     hasFile: (file) => folder.has(file),
   };
   for (const route of routes) {
@@ -76,6 +81,19 @@ function checkPages(folder: ContentFolder, { company, navigation, pages, routes 
     if (!content || isArticlePage(route.page)) continue;
     // Safe to cast: the content was checked by the schema of the same definition.
     route.page.check?.(content as PageMetadata, context, (path, message) => report(pageFileOf(route), path, message));
+  }
+}
+
+const addressesOf = (routes: readonly Route[], schema: z.ZodType) =>
+  routes.filter(({ page }) => page.schema === schema).map(({ path }) => path);
+
+/** Reports testimonials whose whole text no page would show: only a case does. */
+function checkTestimonials({ testimonials = [], routes }: CheckedParts, report: Report) {
+  const cases = addressesOf(routes, caseSchema);
+  for (const [index, { case: path }] of testimonials.entries()) {
+    if (path === undefined || cases.includes(path)) continue;
+    const fix = cases.length > 0 ? `name one of ${cases.join(', ')}` : 'delete it, since the site has no cases';
+    report('people/testimonials.yaml', [index, 'case'], `${path} is not a case: ${fix}`);
   }
 }
 

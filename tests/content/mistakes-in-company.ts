@@ -140,6 +140,12 @@ export const companyMistakes: Mistake[] = [
   { name: 'two people with one id', file: 'people/team.yaml', from: 'id: ben-cole', to: 'id: ana-lopez' },
   { name: 'two people only', file: 'people/team.yaml', from: /- id: ana-lopez[^]*(?=- id: ben)/, to: '' },
   { name: 'two quotes only', file: 'people/testimonials.yaml', from: /.*\n/, to: '' },
+  {
+    name: 'a quote of a page that is not a case',
+    file: 'people/testimonials.yaml',
+    from: '/case-studies/two',
+    to: '/team',
+  },
 ];
 
 /** Mistakes in colors, marks, logo and header. */

@@ -65,7 +65,7 @@ export const companyForms: Record<string, FieldLabels> = {
   },
   'people/testimonials.yaml': {
     entries: ['Quotes', 'Exactly three, in the order in which they are shown'],
-    'entries.case': ['Case', 'Which shows the whole quote, and to which the short one leads'],
+    'entries.case': ['Case', 'Its page shows the whole quote; the home page shows the beginning'],
   },
   'blog/categories.yaml': { entries: ['Categories', 'Of articles; each has a feed that readers can follow'] },
   'pages/error.yaml': {
