@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { day, isDay } from './day.ts';
 import { slug } from './slug.ts';
-import { description as searchDescription, text } from './text.ts';
+import { description as searchDescription, plainText, text } from './text.ts';
 
 /** The most characters of a title that search engines show. */
 export const searchTitleLimit = 65;
@@ -23,15 +23,16 @@ export const articleSchema = z
       title: 'Headline',
       description: `At most ${searchTitleLimit} characters, or 80 with a title of its own for search engines; capitals are set by the page`,
     }),
-    description: z
-      .string()
-      .trim()
-      .min(120, 'is shorter than 120 characters: say what a reader gets')
-      .max(160, 'is longer than 160 characters: search engines cut it there')
-      .meta({
-        title: 'What a reader gets',
-        description: '120 to 160 characters, shown on the card in the list and in search results',
-      }),
+    description: plainText(
+      z
+        .string()
+        .trim()
+        .min(120, 'is shorter than 120 characters: say what a reader gets')
+        .max(160, 'is longer than 160 characters: search engines cut it there'),
+    ).meta({
+      title: 'What a reader gets',
+      description: '120 to 160 characters, shown on the card in the list and in search results',
+    }),
     category: text.meta({ title: 'Category', description: 'Shown on the card; readers can follow each by its feed' }),
     tags: z
       .array(text)

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { languageNames, type LanguageName } from '#languages/languages.ts';
 import { frameIds } from './anchor.ts';
 import { similarNamesHint } from './nearest-names.ts';
-import { text } from './text.ts';
+import { plainText, text } from './text.ts';
 
 /** A host and a port alone, such as example.com:8080, would be a URL as well: of the scheme “example.com”. */
 const url = z.url({ protocol: /^https?$/, error: 'is not a complete address: write it with https://' });
@@ -69,7 +69,7 @@ const officeSchema = z.strictObject({
   latitude: z.number().min(-90).max(90).optional(),
   /** In degrees, with `latitude`. */
   longitude: z.number().min(-180).max(180).optional(),
-  directions: z.string().default(''),
+  directions: plainText(z.string()).default(''),
 });
 
 /** Whether the address is a scheme and a host alone, so that all pages' addresses can follow it. */
@@ -128,7 +128,7 @@ export const companySchema = z
           'must end in /api/: for example /api/ or https://crm.example/api/',
         ),
       phone: z.enum(['us', 'international'], 'is either us or international'),
-      failureMessage: z.string(),
+      failureMessage: plainText(z.string()),
       showReference: z.boolean().default(false),
     }),
     liveMaps: z.enum(['on-request', 'at-once'], 'is either on-request or at-once'),

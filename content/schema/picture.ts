@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { KnownFiles, ListedPicture } from './known-files.ts';
 import { lookup } from './lookup.ts';
 import { similarNamesHint } from './nearest-names.ts';
+import { plainText } from './text.ts';
 
 /** One drawing in its widths: an AVIF `srcset` and one JPEG for browsers without AVIF. Sizes in pixels. */
 export interface PictureSource {
@@ -63,7 +64,7 @@ export const picture = lookup(({ pictures }) =>
   z
     .strictObject({
       picture: pictureName,
-      alt: z.string().meta({
+      alt: plainText(z.string()).meta({
         title: 'What it shows',
         description: 'A sentence for those who cannot see it; left empty, the picture is decoration',
       }),

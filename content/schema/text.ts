@@ -9,11 +9,8 @@ const markupOrLink = new RegExp(String.raw`${markup.source}|\[[^\]]+\]\([^)\s]+\
 /** Placeholders for text that is still to be written. In lowercase, “todo:” is Spanish. */
 export const placeholderPattern = /\b[Ll]orem ipsum\b|\b(?:TODO|TBD|FIXME):/;
 
-const textWithout = (unwanted: RegExp) =>
-  z
-    .string()
-    .trim()
-    .min(1, 'is empty: write its text, or delete the entry')
+const without = (unwanted: RegExp, schema: z.ZodString) =>
+  schema
     .refine((words) => !unwanted.test(words), {
       error: ({ input }) =>
         `“${unwanted.exec(String(input))?.[0]}” would be shown as is: this text is plain, delete the markup`,
@@ -23,11 +20,16 @@ const textWithout = (unwanted: RegExp) =>
         `“${placeholderPattern.exec(String(input))?.[0]}” stands for words that are not written yet: write them, or delete it`,
     });
 
+/** Plain text with the limits of `schema`. */
+export const plainText = (schema: z.ZodString) => without(markupOrLink, schema);
+
+const notEmpty = z.string().trim().min(1, 'is empty: write its text, or delete the entry');
+
 /** Plain text, not empty. */
-export const text = textWithout(markupOrLink);
+export const text = plainText(notEmpty);
 
 /** Text that may contain links, which linkedText reads. */
-export const textWithLinks = textWithout(markup);
+export const textWithLinks = without(markup, notEmpty);
 
 /** An in-app address as in site/routes.ts, such as `/why-us`. */
 export const address = lookup(({ pages }) =>
@@ -58,8 +60,10 @@ export const destination = lookup(({ pages }) =>
 export const link = z.strictObject({ name: text, link: address });
 
 /** A search result's description: long enough to be informative, short enough not to be cut. */
-export const description = z
-  .string()
-  .trim()
-  .min(70, 'is shorter than 70 characters: say in one or two sentences what the page is about')
-  .max(165, 'is longer than 165 characters: search engines cut it there');
+export const description = plainText(
+  z
+    .string()
+    .trim()
+    .min(70, 'is shorter than 70 characters: say in one or two sentences what the page is about')
+    .max(165, 'is longer than 165 characters: search engines cut it there'),
+);
