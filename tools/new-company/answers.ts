@@ -51,7 +51,7 @@ const writtenAnswers = z.looseObject({
   addresses: z.string().default('plain'),
   phone: z.enum(['us', 'international']).optional(),
   license: z
-    .enum(licenses, `is not one that can be written: use ${licenses.join(' or ')}, and replace LICENSE by another`)
+    .enum(licenses, `is not one that can be written: use ${licenses.join(' or ')}, and replace LICENSE with another`)
     .default('reserved'),
 });
 
