@@ -8,6 +8,8 @@ import { projectRoot } from '#prerender/project-root.ts';
 import { isSample } from '#tools/content-folder.ts';
 import { parseMarkup } from '../site/parsed-document.ts';
 
+const productPage = 'docs/product-page.md';
+
 /**
  * The documents whose ```diff block is a change of the project, each with the tests to run after it, as vitest filters
  * files. Once you have applied one, delete its entry.
@@ -34,7 +36,7 @@ const recipes: { document: string; tests: string[] }[] = [
     ),
   },
   // Another company that follows it has the page. Its test is the built site.
-  ...(isSample ? [{ document: 'docs/product-page.md', tests: [] }] : []),
+  ...(isSample ? [{ document: productPage, tests: [] }] : []),
 ];
 
 /** The projects with a tsconfig.json that recipes change. The one of `.` also has the code of all pages. */
@@ -110,13 +112,13 @@ describe.runIf(hasGit)('the recipes of docs/', () => {
     }
     const tests = recipes.flatMap((recipe) => recipe.tests);
     expect(run(root, process.execPath, ['node_modules/vitest/vitest.mjs', 'run', ...tests])).toBe('');
-    if (isSample) expectProductPage(root);
+    if (recipes.some(({ document }) => document === productPage)) expectProductPage(root);
   });
 });
 
 /** Builds the site of a copy to which docs/product-page.md was applied, and looks for the product. */
 function expectProductPage(root: string) {
-  const [, entry = ''] = /^ *```yaml\n *(- .*\n)/m.exec(readDocument('docs/product-page.md')) ?? [];
+  const [, entry = ''] = /^ *```yaml\n *(- .*\n)/m.exec(readDocument(productPage)) ?? [];
   const navigation = join(root, 'content/navigation.yaml');
   writeFileSync(navigation, readFileSync(navigation, 'utf8').replace('header:\n', `header:\n  ${entry}`));
   expect(run(root, process.execPath, ['--input-type=module', '-e', buildScript])).toBe('');
