@@ -6,6 +6,7 @@ import PostalMime from 'postal-mime';
 import type { Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { onTestFinished } from 'vitest';
+import type { Certificate } from './make-certificate.ts';
 
 /** The mail server's behavior, which tests may change at any time. */
 export type SmtpBehavior =
@@ -31,6 +32,8 @@ export type TestSmtp = {
   /** The settings with which a server sends its mail here. */
   environment: Record<'SMTP_URL' | 'MAIL_FROM' | 'MAIL_TO', string>;
   behavior: SmtpBehavior;
+  /** The certificate of encrypted connections, from the next start on; STARTTLS is offered only with one. */
+  certificate: Certificate | undefined;
   /** The text of a refusal; '' for one that fits the behavior. */
   refusalText: string;
   mails: Email[];
@@ -51,8 +54,16 @@ export type TestSmtp = {
 /** Milliseconds until a slow mail server answers. */
 const slowDelay = 1000;
 
+type SmtpOptions = {
+  /** The password of every login; without one, the server asks for no login. */
+  password?: string;
+  certificate?: Certificate;
+  /** Whether connections are encrypted from the start. Requires a certificate. */
+  secure?: boolean;
+};
+
 /** Starts listening on any free port, until the running test has finished. */
-export async function startTestSmtp({ password }: { password?: string } = {}): Promise<TestSmtp> {
+export async function startTestSmtp({ password, certificate, secure = false }: SmtpOptions = {}): Promise<TestSmtp> {
   const sockets = new Set<Socket>();
   const connected = Promise.withResolvers<void>();
   const mailListeners = new Set<() => void>();
@@ -62,7 +73,10 @@ export async function startTestSmtp({ password }: { password?: string } = {}): P
     const server = new SMTPServer({
       authOptional: password === undefined,
       allowInsecureAuth: true,
-      disabledCommands: password === undefined ? ['STARTTLS', 'AUTH'] : ['STARTTLS'],
+      disabledCommands: [...(smtp.certificate ? [] : ['STARTTLS']), ...(password === undefined ? ['AUTH'] : [])],
+      secure,
+      ...smtp.certificate,
+      closeTimeout: 1,
       logger: false,
       onAuth: (auth, _session, done) =>
         auth.password === password ? done(null, { user: auth.username }) : done(new Error('wrong password')),
@@ -121,6 +135,7 @@ export async function startTestSmtp({ password }: { password?: string } = {}): P
       };
     },
     behavior: 'accepts',
+    certificate,
     refusalText: '',
     mails: [],
     recipients: [],
@@ -137,8 +152,12 @@ export async function startTestSmtp({ password }: { password?: string } = {}): P
     },
     async stop() {
       const closed = listeningServer && once(listeningServer.server, 'close');
-      listeningServer?.server.close();
-      for (const socket of sockets) socket.destroy();
+      // Node crashes if a socket is destroyed below its TLS.
+      if (smtp.certificate) listeningServer?.close();
+      else {
+        listeningServer?.server.close();
+        for (const socket of sockets) socket.destroy();
+      }
       listeningServer = undefined;
       await closed;
     },
