@@ -6,6 +6,7 @@ import { enquiryPath } from '#contract/enquiry.ts';
 import { securityHeaders } from '#hosting/security-headers.ts';
 import type { Admin } from './admin/admin.ts';
 import { hasBearerToken } from './admin/bearer-token.ts';
+import { logRefusals } from './admin/log-refusals.ts';
 import { createEnquiryRate } from './enquiries/enquiry-rate.ts';
 import type { EnquiryRateLimits } from './enquiries/enquiry-rate.ts';
 import { enquiryRoutes, isFormPost } from './enquiries/enquiry-routes.ts';
@@ -68,12 +69,21 @@ export function createApp(dependencies: AppDependencies): FastifyInstance {
   } = dependencies;
   const headers = new Map(securityHeaders(site.policySources));
   const isProxy = proxyMatcher(dependencies.trustedProxies);
+  const logRefusal = logRefusals(log);
+
+  /** `admin`, if a request is for it and has the token. */
+  const adminFor = (request: IncomingMessage): Admin | undefined => {
+    if (!adminToken || !admin?.isAdmin(request)) return undefined;
+    if (hasBearerToken(request.headers, adminToken)) return admin;
+    if (request.headers.authorization !== undefined) logRefusal('wrong ADMIN_TOKEN');
+    return undefined;
+  };
 
   const answerRequest = (request: IncomingMessage, response: ServerResponse, answerApi: RequestListener): void => {
     if (!readiness.acceptsRequests) response.setHeader('Connection', 'close');
+    const requestedAdmin = adminFor(request);
     if (isApiTarget(request.url ?? '/')) answerApi(request, response);
-    else if (admin && adminToken && admin.isAdmin(request) && hasBearerToken(request.headers, adminToken))
-      admin.answer(request, response);
+    else if (requestedAdmin) requestedAdmin.answer(request, response);
     else {
       answerPage(site, request, response);
       admin?.metrics.pageAnswered(response.statusCode);

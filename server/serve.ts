@@ -75,7 +75,7 @@ export async function serve(stopping: AbortSignal): Promise<void> {
   const close = (): Promise<void> => closeServer(app, storage, listeners);
   if (!stopping.aborted) {
     try {
-      if (admin && config.adminPort !== undefined) listeners.admin = await listenForAdmin(admin, config.adminPort);
+      if (admin && config.adminPort !== undefined) listeners.admin = await listenForAdmin(admin, config.adminPort, log);
       listeners.site = await listenForSite(app.server, config, sockets);
     } catch (error) {
       await close();
@@ -164,7 +164,7 @@ function listenForSite(
   return sockets.length > 0 ? listenOnSockets(server, sockets) : listenOrExplain(server, host, port, serverSettings);
 }
 
-async function listenForAdmin(admin: Admin, port: number): Promise<ListeningServer> {
+async function listenForAdmin(admin: Admin, port: number, log: Pick<BaseLogger, 'warn'>): Promise<ListeningServer> {
   const { createAdminServer } = await import('./admin/admin-server.ts');
-  return listenOrExplain(createAdminServer(admin), '127.0.0.1', port, { ...serverSettings, port: 'ADMIN_PORT' });
+  return listenOrExplain(createAdminServer(admin, log), '127.0.0.1', port, { ...serverSettings, port: 'ADMIN_PORT' });
 }

@@ -1,3 +1,4 @@
+import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { exampleEnquiry } from '../testing/example-enquiry.ts';
 import { listenUntilTestEnds } from '../testing/listen-until-test-ends.ts';
@@ -19,10 +20,17 @@ async function startWithAdmin({ checkStore = async () => {}, outbox, adminToken 
   const metrics = createMetrics(outbox ?? (async () => ({ waiting: 0, oldestSeconds: 0, failed: 0, held: 0 })));
   const admin = createAdmin({ metrics, readiness, checkStore, timeLimit: 100 });
   const store = memoryStore();
-  const site = await startApp({ store, readiness, admin, adminToken });
-  const port = await listenUntilTestEnds(createAdminServer(admin));
+  const lines: string[] = [];
+  const log = pino({ base: null }, { write: (line) => void lines.push(line) });
+  const warnings = () =>
+    lines.flatMap((line) => {
+      const { level, msg, reason, times } = JSON.parse(line);
+      return level === pino.levels.values.warn ? [{ msg, reason, times }] : [];
+    });
+  const site = await startApp({ store, readiness, admin, adminToken, log });
+  const port = await listenUntilTestEnds(createAdminServer(admin, log));
   const askAdmin = (path: string, request?: TestRequest): Promise<Answer> => ask(port, path, request);
-  return { site, store, readiness, askAdmin };
+  return { site, store, readiness, askAdmin, lines, warnings };
 }
 
 function post(body: unknown): TestRequest {
@@ -68,6 +76,27 @@ describe('health and metrics', () => {
         expect((await site.ask(path, { headers: { Authorization: authorization } })).status).toBe(404);
       expect((await site.ask(path, { headers: { Authorization: `Bearer ${token}` } })).status).toBe(200);
     }
+  });
+});
+
+describe('refused requests for health and metrics', () => {
+  it('with a wrong token are logged, without any token and one line for many', async () => {
+    const { site, lines, warnings } = await startWithAdmin({ adminToken: token });
+    await site.ask('/metrics');
+    await site.ask('/', { headers: { Authorization: 'Bearer guess-1' } });
+    await site.ask('/metrics', { headers: { Authorization: `Bearer ${token}` } });
+    expect(lines).toEqual([]);
+    for (const authorization of ['Bearer guess-2', `Basic ${token}`, `Bearer ${token}x`])
+      for (const path of paths) await site.ask(path, { headers: { Authorization: authorization } });
+    expect(warnings()).toEqual([{ msg: 'refused', reason: 'wrong ADMIN_TOKEN', times: 1 }]);
+    expect(lines.join('')).not.toMatch(/guess|0123456789abcdef/);
+  });
+
+  it('for another host name are logged without the name', async () => {
+    const { askAdmin, lines, warnings } = await startWithAdmin();
+    for (const path of paths) await askAdmin(path, { headers: { Host: 'rebound.example' } });
+    expect(warnings()).toEqual([{ msg: 'refused', reason: 'wrong host name at ADMIN_PORT', times: 1 }]);
+    expect(lines.join('')).not.toContain('rebound');
   });
 });
 

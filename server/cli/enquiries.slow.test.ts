@@ -81,7 +81,7 @@ it.runIf(process.platform === 'linux')('output that cannot be written is reporte
   });
 });
 
-it('serve shows enquiries to the one browser that opens its link, records that, and ends on a signal', async () => {
+it('serve shows enquiries to the one browser that opens its link, records that, reports others, and ends on a signal', async () => {
   await commandLine.addEnquiry({ name: 'Ada Moreno' }, '2026-11-21T18:00:00Z');
   const { process: program, ended } = run('serve');
   let printed = '';
@@ -95,10 +95,11 @@ it('serve shows enquiries to the one browser that opens its link, records that, 
   expect(
     await (await fetch(new URL(opened.headers.get('location') ?? '', link), { headers: { cookie } })).text(),
   ).toContain('Ada Moreno');
-  expect((await fetch(link)).status).toBe(401);
+  for (const again of [link, link, `${link}x`]) expect((await fetch(again)).status).toBe(401);
   program.kill('SIGTERM');
-  const { code, output } = await ended;
+  const { code, output, errors } = await ended;
   expect({ code, last: output.trimEnd().split('\n').at(-1) }).toEqual({ code: 0, last: 'Ended.' });
+  expect(errors).toBe('Refused: the link, opened again.\nRefused: a link with a wrong key.\n');
   expect(JSON.parse((await commandLine.enquiries('audit', '--json')).output)).toMatchObject({
     by: userInfo().username,
     action: 'serve list',

@@ -1,3 +1,4 @@
+import { pino } from 'pino';
 import { expect, it } from 'vitest';
 import { createAdmin } from '../admin/admin.ts';
 import { createAdminServer } from '../admin/admin-server.ts';
@@ -19,7 +20,8 @@ async function findingsOf(
   let adminPort: number | undefined;
   if (checkStore) {
     const metrics = createMetrics(async () => ({ waiting: 0, oldestSeconds: 0, failed: 0, held: 0 }));
-    adminPort = await listenUntilTestEnds(createAdminServer(createAdmin({ metrics, readiness, checkStore })));
+    const admin = createAdmin({ metrics, readiness, checkStore });
+    adminPort = await listenUntilTestEnds(createAdminServer(admin, pino({ level: 'silent' })));
   }
   const site = built === null ? undefined : { release: built, address: undefined };
   const findings = await checkServer({ host, port, adminPort }, site);

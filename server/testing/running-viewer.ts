@@ -15,6 +15,8 @@ export interface RunningViewer {
   /** The audit lines so far, such as `list: 50`. */
   audited: readonly string[];
   errors: readonly unknown[];
+  /** The reasons of refusals so far. */
+  refusals: readonly string[];
   /** The path that the cookie is limited to. */
   path: string;
   /** Before `signIn`, sends a request to the address as given; after it, with the cookie and to the address below `path`. */
@@ -31,6 +33,7 @@ export async function startViewer(
   const link = createOneTimeLink();
   const audited: string[] = [];
   const errors: unknown[] = [];
+  const refusals: string[] = [];
   const server = createViewerServer({
     database,
     link,
@@ -38,6 +41,7 @@ export async function startViewer(
     audit: audit ?? (async (count, action) => void audited.push(`${action}: ${count}`)),
     onOpened: () => {},
     onRequest: () => {},
+    onRefused: (reason) => void refusals.push(reason),
     onError: (error) => void errors.push(error),
   });
   const port = await listenUntilTestEnds(server);
@@ -52,6 +56,7 @@ export async function startViewer(
     path: link.path,
     audited,
     errors,
+    refusals,
     ask: askViewer,
     async signIn() {
       const { headers } = await askViewer(`/?key=${link.key}`);

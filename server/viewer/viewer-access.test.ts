@@ -4,6 +4,7 @@ import type { OpenedDatabase } from '../storage/opened-database.ts';
 import { exampleCompany } from '../testing/example-company.ts';
 import { startViewer, storeEnquiries } from '../testing/running-viewer.ts';
 import type { RunningViewer } from '../testing/running-viewer.ts';
+import type { TestRequest } from '../testing/running-app.ts';
 import { testDatabases } from '../testing/test-databases.ts';
 
 describe.each(testDatabases)('access to the viewer, on $dialect', ({ create }) => {
@@ -30,7 +31,7 @@ describe.each(testDatabases)('access to the viewer, on $dialect', ({ create }) =
     expect(viewer.audited).toEqual([]);
   });
 
-  it('calls its link used only if it was: a wrong key, such as one cut off when it was copied, alarms nobody', async () => {
+  it('calls its link used only if it was: a wrong key, such as one cut off when it was copied, does not use it', async () => {
     const cutOff = `/?key=${viewer.key.slice(0, -3)}`;
     const before = await viewer.ask(cutOff);
     expect(before.status).toBe(401);
@@ -67,6 +68,25 @@ describe.each(testDatabases)('access to the viewer, on $dialect', ({ create }) =
     expect((await viewer.ask(`/?key=${viewer.key}`, { method: 'HEAD' })).status).toBe(401);
     await viewer.signIn();
     expect((await viewer.ask('/')).status).toBe(200);
+  });
+
+  it('reports each attempt to get in without the link or with a used one, but no preview and no icon', async () => {
+    const attempt = async (path: string, request?: TestRequest): Promise<readonly string[]> => {
+      const count = viewer.refusals.length;
+      await viewer.ask(path, request);
+      return viewer.refusals.slice(count);
+    };
+    const link = `/?key=${viewer.key}`;
+    expect(await attempt('/?key=wrong')).toEqual(['a link with a wrong key']);
+    expect(await attempt(link, { method: 'HEAD' })).toEqual([]);
+    expect(await attempt(link)).toEqual([]);
+    expect(await attempt(link)).toEqual(['the link, opened again']);
+    expect(await attempt('/?key=wrong')).toEqual(['a link with a wrong key']);
+    expect(await attempt(viewer.path)).toEqual(['a browser that has not opened the link']);
+    expect(await attempt('/favicon.ico')).toEqual([]);
+    expect(await attempt('/', { headers: { host: 'rebound.example' } })).toEqual([
+      'a request for a name that is not this machine’s',
+    ]);
   });
 
   it.each([

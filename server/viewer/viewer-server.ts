@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Company } from '../company/company.ts';
+import { equalSecrets } from '../http/equal-secrets.ts';
 import { answerClientError, createLimitedServer } from '../http/limited-server.ts';
 import { isLoopbackHost } from '../http/loopback-host.ts';
 import { requestLimits } from '../http/request-limits.ts';
@@ -7,6 +8,13 @@ import type { OpenedDatabase } from '../storage/opened-database.ts';
 import type { OneTimeLink } from './one-time-link.ts';
 import { plainDocument, viewerDocument, viewerHeaders } from './viewer-document.ts';
 import { viewerPage } from './viewer-pages.ts';
+
+/** Why a request was refused, for the person who runs this. */
+export type Refusal =
+  | 'a link with a wrong key'
+  | 'the link, opened again'
+  | 'a browser that has not opened the link'
+  | 'a request for a name that is not this machine’s';
 
 type ViewerDependencies = {
   database: OpenedDatabase;
@@ -18,6 +26,8 @@ type ViewerDependencies = {
   onOpened: () => void;
   /** The user who was let in requested something. */
   onRequest: () => void;
+  /** A request was refused that somebody who should not get in may have sent, or the user by mistake. */
+  onRefused: (reason: Refusal) => void;
   /** Reports what went wrong with a request to the person who runs this. */
   onError: (error: unknown) => void;
 };
@@ -52,14 +62,16 @@ const baseUrl = 'http://127.0.0.1';
 async function answer(
   { method, url = '', headers }: IncomingMessage,
   response: ServerResponse,
-  { database, link, company, audit, onOpened, onRequest }: ViewerDependencies,
+  { database, link, company, audit, onOpened, onRequest, onRefused }: ViewerDependencies,
 ): Promise<void> {
-  if (!isLoopbackHost(headers.host))
+  if (!isLoopbackHost(headers.host)) {
+    onRefused('a request for a name that is not this machine’s');
     return send(
       response,
       421,
       plainDocument('Nothing here.', 'In the address, write 127.0.0.1 for the host.', company),
     );
+  }
   if (method !== 'GET' && method !== 'HEAD') {
     response.setHeader('Allow', 'GET, HEAD');
     return send(
@@ -79,8 +91,12 @@ async function answer(
       return send(response, 303, '');
     }
   }
-  if (!address?.pathname.startsWith(link.path) || !link.grantsAccess(headers))
+  const isBelowPath = address?.pathname.startsWith(link.path) ?? false;
+  if (!address || !isBelowPath || !link.grantsAccess(headers)) {
+    const refusal = isBelowPath ? 'a browser that has not opened the link' : refusedKey(key, link);
+    if (refusal) onRefused(refusal);
     return send(response, 401, key !== null && link.isUsed() ? usedLinkPage(company) : unknownBrowserPage(company));
+  }
   onRequest();
   const { pathname, searchParams } = address;
   const page = await viewerPage(database, company, { pathname: pathname.slice(link.path.length - 1), searchParams });
@@ -88,6 +104,13 @@ async function answer(
   const { enquiries, action } = page.audit;
   if (enquiries > 0) await audit(enquiries, action);
   send(response, 200, viewerDocument(page.document, company));
+}
+
+/** Undefined if no key was shown, as when a browser asks for an icon, or if something only previews the link. */
+function refusedKey(key: string | null, link: OneTimeLink): Refusal | undefined {
+  if (key === null) return undefined;
+  if (!equalSecrets(key, link.key)) return 'a link with a wrong key';
+  return link.isUsed() ? 'the link, opened again' : undefined;
 }
 
 function usedLinkPage(company: Company): string {

@@ -21,6 +21,7 @@ test('a server at another port of the machine receives neither the viewer’s co
     audit: async () => {},
     onOpened: () => {},
     onRequest: () => {},
+    onRefused: () => {},
     onError: () => {},
   });
   const requests: string[] = [];

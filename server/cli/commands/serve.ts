@@ -3,6 +3,7 @@ import { errorMessage } from '../../text/error-message.ts';
 import { readCompany } from '../../company/read-company.ts';
 import { listenOrExplain } from '../../http/listen-or-explain.ts';
 import type { AddressSettings } from '../../http/listen-or-explain.ts';
+import { limitRepeats } from '../../http/limit-repeats.ts';
 import { createOneTimeLink } from '../../viewer/one-time-link.ts';
 import { createViewerServer } from '../../viewer/viewer-server.ts';
 import { stopSignals } from '../../stop-signals.ts';
@@ -31,7 +32,8 @@ browser: other users of the machine cannot get in. Listens on this machine only.
   --port 8025        this port instead of any free one
   --host ::1         or localhost, instead of 127.0.0.1; no other address is accepted
 
-Each page that shows enquiries is recorded in the audit table. Stop it with Ctrl+C; it also stops after an hour without use.`,
+Each page that shows enquiries is recorded in the audit table. Attempts to get in without the link or
+with a used one are printed here. Stop it with Ctrl+C; it also stops after an hour without use.`,
   options: { port: { type: 'string' }, host: { type: 'string' } },
   writes: true,
   check(args) {
@@ -48,6 +50,9 @@ Each page that shows enquiries is recorded in the audit table. Stop it with Ctrl
       audit,
       onOpened: () => void print('The link has been opened. If that wasn’t you, press Ctrl+C.'),
       onRequest: () => void timer.refresh(),
+      onRefused: limitRepeats((reason, times) =>
+        console.error(`Refused${times > 1 ? ` ${times} times` : ''}: ${reason}.`),
+      ),
       onError: (error) => console.error(terminalLine(errorMessage(error))),
     });
     const host = parseHost(args);
