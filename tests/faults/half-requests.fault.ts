@@ -18,7 +18,7 @@ it.for([
   async ([, startProxy], { annotate, skip }) => {
     const database = await anyDatabase();
     const server = await startServer({ ...database.environment, TRUST_PROXY: 'loopback' });
-    const port = await startProxy([server.port], skip);
+    const { port } = await startProxy([server.port], skip);
     const client = startHonestClient(port);
     const startedAt = performance.now();
     const sockets = await openConnections(port, halfRequestCount, head);

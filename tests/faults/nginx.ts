@@ -6,37 +6,40 @@ import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
 import { freePort } from '#server/testing/free-port.ts';
 import { adaptedConfiguration } from './adapted-configuration.ts';
 import { debianProgram } from './debian-program.ts';
+import type { ProxyPorts } from './proxy-ports.ts';
 
 const shippedFile = join(import.meta.dirname, '../../hosting/nginx.conf');
 
 /**
  * Starts Debian's nginx in front of the servers at the given ports, with hosting/nginx.conf but without TLS, until the running test
  * has finished. Skips the test if it is not available.
- *
- * @returns the port to use in place of the servers'.
  */
-export async function startNginx(serverPorts: readonly number[], skip: (reason: string) => never): Promise<number> {
+export async function startNginx(serverPorts: readonly number[], skip: (reason: string) => never): Promise<ProxyPorts> {
   const program = debianProgram('nginx', skip);
   const folder = temporaryFolder();
-  const port = await freePort();
+  const ports = { port: await freePort(), plainHttpPort: await freePort() };
   const errorLog = join(folder, 'error.log');
   const file = join(folder, 'nginx.conf');
   mkdirSync(join(folder, 'bodies'));
-  writeFileSync(file, adaptedConfiguration(shippedFile, changesFor(folder, serverPorts, port)));
+  writeFileSync(file, adaptedConfiguration(shippedFile, changesFor(folder, serverPorts, ports)));
   const child = spawn(program, ['-c', file, '-p', folder, '-e', errorLog], { stdio: ['ignore', 'inherit', 'inherit'] });
   onTestFinished(() => void child.kill('SIGTERM'));
   await vi.waitFor(
     async () => {
-      const { ok, status } = await fetch(`http://127.0.0.1:${port}/`);
+      const { ok, status } = await fetch(`http://127.0.0.1:${ports.port}/`);
       if (!ok) throw new Error(`nginx answers ${status}: ${readFileSync(errorLog, 'utf8')}`);
     },
     { timeout: 60_000 },
   );
-  return port;
+  return ports;
 }
 
-/** What the shipped configuration needs for `folder`, `serverPorts` and `port`, with two processes on any machine. */
-function changesFor(folder: string, serverPorts: readonly number[], port: number): [RegExp, string][] {
+/** What the shipped configuration needs for `folder`, `serverPorts` and its own ports, with two processes on any machine. */
+function changesFor(
+  folder: string,
+  serverPorts: readonly number[],
+  { port, plainHttpPort }: ProxyPorts,
+): [RegExp, string][] {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${folder}/${name};`,
   );
@@ -48,8 +51,7 @@ function changesFor(folder: string, serverPorts: readonly number[], port: number
     [/^error_log .*\n/m, ''],
     [/access_log .*/, `access_log off;\n  ${temporary.join('\n  ')}`],
     [/server 127\.0\.0\.1:8080 max_fails=0;/, upstreams.join('\n    ')],
-    // The server at port 80, which only redirects to the other.
-    [/ {2}server \{\n {4}listen 80;[^]*?\n {2}\}\n/, ''],
+    [/listen 80;\n *listen \[::\]:80;/, `listen 127.0.0.1:${plainHttpPort};`],
     // The first of these serves any name but the other's, which only redirects to it.
     [/listen 443 ssl http2;\n *listen \[::\]:443 ssl http2;/g, `listen 127.0.0.1:${port};`],
     [/( *ssl_.*\n)+/, ''],

@@ -11,7 +11,7 @@ it.for([
   'the name without www at %s redirects to the one with www, and sends HSTS',
   async ([, startProxy], { skip }) => {
     const app = await startApp();
-    const port = await startProxy([app.port], skip);
+    const { port } = await startProxy([app.port], skip);
     const answer = await ask(port, '/why-us?from=card', { headers: { Host: 'example.com' } });
     expect(answer).toMatchObject({
       status: 301,

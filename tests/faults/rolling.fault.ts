@@ -23,7 +23,7 @@ it('two servers on one PostgreSQL behind nginx, killed and upgraded in turn unde
   };
   const ports = [await freePort(), await freePort()] as const;
   const servers = [await start(ports[0], 'first'), await start(ports[1], 'first')] as const;
-  const port = await startNginx(ports, skip);
+  const { port } = await startNginx(ports, skip);
   const load = startLoad(port, { clients: 8 });
   const client = startHonestClient(port);
   const waitForMoreEnquiries = async (): Promise<void> => {

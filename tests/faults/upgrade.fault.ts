@@ -12,7 +12,10 @@ const enquiriesBetween = 50;
 
 const entries = [
   { entry: 'directly', open: async (port: number) => port },
-  { entry: 'through nginx', open: (port: number, skip: (reason: string) => never) => startNginx([port], skip) },
+  {
+    entry: 'through nginx',
+    open: async (port: number, skip: (reason: string) => never) => (await startNginx([port], skip)).port,
+  },
 ];
 
 describe.each(testDatabases)('a server on $dialect whose socket is held, as by hosting/systemd', ({ create }) => {
