@@ -6,7 +6,7 @@ import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
 import { waitForDatabase } from './testing/database-opened.ts';
 import { exampleDist } from './testing/example-dist.ts';
 import { exampleEnquiry } from './testing/example-enquiry.ts';
-import { makeCertificate } from './testing/make-certificate.ts';
+import { makeCertificate, requireOpenssl } from './testing/make-certificate.ts';
 import type { Certificate } from './testing/make-certificate.ts';
 import { startRecordingProxy } from './testing/recording-proxy.ts';
 import { runProgram } from './testing/run-program.ts';
@@ -89,29 +89,35 @@ describe.each([
     inTheClear: /^EHLO \S+\r\nSTARTTLS\r\n$/,
   },
 ])('an enquiry for $receiver', ({ start, inTheClear }) => {
-  it.each([
+  it.for([
     { certificate: 'untrusted', names: 'IP:127.0.0.1', isTrusted: false, reason: 'self-signed certificate' },
     { certificate: 'for another name', names: 'DNS:a.example', isTrusted: true, reason: 'does not match certificate' },
-  ])('waits while the certificate is $certificate, and nothing is sent in the clear', async (example) => {
-    const { names, isTrusted, reason } = example;
-    const right = makeCertificate();
-    const wrong = makeCertificate(names);
-    const receiver = await start(wrong);
-    const database = await anyDatabase();
-    const commandLine = await testCommandLine(database);
-    await startServerAndPost(
-      { ...database.environment, ...receiver.environment },
-      isTrusted ? [right, wrong] : [right],
-    );
+  ])(
+    'waits while the certificate is $certificate, and nothing is sent in the clear',
+    async ({ names, isTrusted, reason }, { skip }) => {
+      requireOpenssl(skip);
+      const right = makeCertificate();
+      const wrong = makeCertificate(names);
+      const receiver = await start(wrong);
+      const database = await anyDatabase();
+      const commandLine = await testCommandLine(database);
+      await startServerAndPost(
+        { ...database.environment, ...receiver.environment },
+        isTrusted ? [right, wrong] : [right],
+      );
 
-    await vi.waitFor(async () => expect((await commandLine.enquiries('show', '1')).output).toContain(reason), patience);
-    expect(await commandLine.states()).toEqual([expect.stringMatching(/^waiting /)]);
-    expect(receiver.receivedCount()).toBe(0);
-    const [clearText, ...encrypted] = receiver.recorded().split(handshake);
-    expect(clearText).toMatch(inTheClear);
-    expect(encrypted.join('')).not.toMatch(/AUTH|MAIL FROM|POST|ada@example/i);
+      await vi.waitFor(
+        async () => expect((await commandLine.enquiries('show', '1')).output).toContain(reason),
+        patience,
+      );
+      expect(await commandLine.states()).toEqual([expect.stringMatching(/^waiting /)]);
+      expect(receiver.receivedCount()).toBe(0);
+      const [clearText, ...encrypted] = receiver.recorded().split(handshake);
+      expect(clearText).toMatch(inTheClear);
+      expect(encrypted.join('')).not.toMatch(/AUTH|MAIL FROM|POST|ada@example/i);
 
-    await receiver.setCertificate(right);
-    await vi.waitFor(() => expect(receiver.receivedCount()).toBe(1), patience);
-  });
+      await receiver.setCertificate(right);
+      await vi.waitFor(() => expect(receiver.receivedCount()).toBe(1), patience);
+    },
+  );
 });

@@ -29,7 +29,7 @@ test.runIf(existsSync(workflow))('CI promises the programs without which tests a
   };
   const promised = env['PROMISED_PROGRAMS']?.split(' ') ?? [];
   expect(promised.toSorted()).toEqual(
-    ['caddy', 'git', 'logrotate', 'nginx', 'promtool', 'rclone', 'restic', 'systemd-analyze'].toSorted(),
+    ['caddy', 'git', 'logrotate', 'nginx', 'openssl', 'promtool', 'rclone', 'restic', 'systemd-analyze'].toSorted(),
   );
   for (const job of ['test', 'companies'].filter((name) => name in jobs)) {
     const installed = jobs[job]!.steps.flatMap(({ run = '' }) => run.split(/\s+/));

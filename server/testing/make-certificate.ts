@@ -1,10 +1,15 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
 
 /** A certificate and its key, as PEM. */
 export type Certificate = { cert: string; key: string };
+
+/** Skips the test if there is no OpenSSL: Node makes no certificates. */
+export function requireOpenssl(skip: (reason: string) => never): void {
+  if (spawnSync('openssl', ['version']).error) skip('there is no openssl: apt-get install openssl');
+}
 
 /** A new self-signed certificate, valid for a day, for names as OpenSSL writes them: `IP:127.0.0.1`, `DNS:mail.example`. */
 export function makeCertificate(names = 'IP:127.0.0.1'): Certificate {
