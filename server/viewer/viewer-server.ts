@@ -10,7 +10,7 @@ import { plainDocument, viewerDocument, viewerHeaders } from './viewer-document.
 import { viewerPage } from './viewer-pages.ts';
 
 /** Why a request was refused, for the person who runs this. */
-export type Refusal =
+type Refusal =
   | 'a link with a wrong key'
   | 'the link, opened again'
   | 'a browser that has not opened the link'

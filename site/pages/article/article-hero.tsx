@@ -42,12 +42,7 @@ export function ArticleHero({
   const isLight = background !== 'night' && background !== 'pine';
   return (
     <header
-      className={classes(
-        pictureBackground.section,
-        styles.hero,
-        isLight && styles.light,
-        isLight && inkHeader.light,
-      )}
+      className={classes(pictureBackground.section, styles.hero, isLight && styles.light, isLight && inkHeader.light)}
       style={{ '--background': `var(--${background})` } as CSSProperties}
       data-hero=""
     >
