@@ -44,6 +44,19 @@ test('shapes, text, references within and notes of a drawing program are allowed
   ).toBeUndefined();
 });
 
+test('a color that the site does not define is refused, with the nearest names', () => {
+  expect(drawingProblem(wrapInSvg('<path fill="var(--signel)" d="M0 0"/>'))).toBe(
+    'uses var(--signel), which the site does not define: write one of its colors; similar: signal',
+  );
+});
+
+test.each(['var(--signal)', 'var(--own, #f60)', 'var(--own)" style="--own: #f60'])(
+  'the color %s is allowed',
+  (fill) => {
+    expect(drawingProblem(wrapInSvg(`<path fill="${fill}" d="M0 0"/>`))).toBeUndefined();
+  },
+);
+
 test.each([
   ['', 'is empty: '],
   ['<!DOCTYPE html><html><title>Not found</title><body><svg></svg></body></html>', 'is a web page'],

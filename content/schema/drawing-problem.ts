@@ -2,6 +2,8 @@ import type { Element } from 'hast';
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 import { CONTINUE, EXIT, visit } from 'unist-util-visit';
+import { similarNamesHint } from './nearest-names.ts';
+import { colorNames } from './palette.ts';
 import { readSvg, rootProblem, stripProlog } from './svg.ts';
 
 const structure = ['svg', 'g', 'defs', 'symbol', 'use', 'title', 'desc', 'metadata', 'text', 'tspan', 'textPath'];
@@ -18,14 +20,25 @@ const stylingAttribute = /^(style|fill|stroke|filter|mask|cursor|clip-?path|mark
 /** An escape, which may stand for a letter of a function's name: `u\72l(` is `url(`. */
 const cssEscape = /\\.{0,40}/s;
 
+/** What a figure may use of the site's style: its colors and its two typefaces. */
+const tokens = new Set([...colorNames, 'display', 'text']);
+
 /** The reason why a file cannot be a figure, with the fix; undefined if it can. */
 export function drawingProblem(text: string): string | undefined {
   const problem = rootProblem(text);
   if (problem !== undefined) return problem;
   const unsafe = unsafePart(text);
   return unsafe === undefined
-    ? readSvg(text).problem
+    ? (readSvg(text).problem ?? unknownTokenProblem(text))
     : `contains “${unsafe}”: a figure is shapes and text, export it as plain SVG`;
+}
+
+/** The problem with a custom property that neither the site nor the drawing defines: the shape would lose its color. */
+function unknownTokenProblem(text: string): string | undefined {
+  const used = [...text.matchAll(/var\(\s*--([\w-]+)\s*\)/g)].map(([, name = '']) => name);
+  const unknown = used.find((name) => !tokens.has(name) && !text.includes(`--${name}:`));
+  if (unknown === undefined) return undefined;
+  return `uses var(--${unknown}), which the site does not define: write one of its colors${similarNamesHint(unknown, tokens)}`;
 }
 
 /**

@@ -37,8 +37,13 @@ type PaletteFile = z.infer<typeof paletteFileSchema>;
 type BaseColors = Pick<PaletteFile, keyof typeof baseColors>;
 type DerivedColors = Record<keyof typeof derivedColors, string>;
 
+const renamedColors = ['night', 'ink', 'cobalt', 'chalk', 'pine', 'signal'] as const;
+
 /** Every color of site/styles/tokens.css, by its name there. */
-export type Palette = DerivedColors & Record<'night' | 'ink' | 'cobalt' | 'chalk' | 'pine' | 'signal', string>;
+export type Palette = DerivedColors & Record<(typeof renamedColors)[number], string>;
+
+/** The names of the colors in site/styles/tokens.css, without `--`. */
+export const colorNames: readonly string[] = [...renamedColors, ...Object.keys(derivedColors)];
 
 /** Mixes the color with a share of white, or with more white if the color would have too little contrast on the mix. */
 function tint(color: string, share: number): string {

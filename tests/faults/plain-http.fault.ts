@@ -31,7 +31,7 @@ it.for([
         });
         expect({ path, status, location: headers.location }).toEqual({ path, status: 403, location: undefined });
         expect(headers['content-type']).toBe('application/json');
-        expect(JSON.parse(text)).toEqual({ error: 'This address takes https only.' });
+        expect(JSON.parse(text)).toEqual({ error: 'This address accepts only https.' });
       }
     }
   },
