@@ -79,10 +79,15 @@ export function interpolateAll(
   return value;
 }
 
-/** The message on an incomplete placeholder, such as `{{company.name}`; undefined if there is none. */
+/** The message on a placeholder that is incomplete, such as `{{company.name}`, or of neither file; undefined if there is none. */
 export function incompletePlaceholder(text: string): string | undefined {
   const rest = text.replace(placeholder, (whole, name: string) => (/^(company|figures)\./.test(name) ? '' : whole));
   const incomplete = /\{\{[^{}]*\}{0,2}|\{\s*(?:company|figures)\.[^{}]*\}{0,2}|[^\s{}]*\}\}/.exec(rest)?.[0];
+  const [, unknown] = /^\{\{\s*([\w.-]+)\s*\}\}$/.exec(incomplete ?? '') ?? [];
+  if (unknown !== undefined) {
+    const example = unknown.includes('.') ? `figures.${unknown}` : 'company.name';
+    return `{{${unknown}}} is neither a company value nor a figure: begin it with company or figures, as in {{${example}}}`;
+  }
   const figure = /figures\.[\w.-]+/.exec(incomplete ?? '')?.[0];
   const [kind, name] = figure ? ['figure', figure] : ['company value', 'company.name'];
   return incomplete && `“${incomplete.trim()}” is not a ${kind}: write {{${name}}}, with two braces on either side`;

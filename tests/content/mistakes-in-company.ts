@@ -136,6 +136,12 @@ export const companyMistakes: Mistake[] = [
     from: 'heading: Team',
     to: "heading: '{figures.shop.lots} people'",
   },
+  {
+    name: 'a figure without the name of its file',
+    file: 'pages/team.yaml',
+    from: 'heading: Team',
+    to: "heading: '{{shop.days}}'",
+  },
   { name: 'a placeholder of another name', file: 'pages/team.yaml', from: 'heading: Team', to: "heading: '{{name}}'" },
   { name: 'two people with one id', file: 'people/team.yaml', from: 'id: ben-cole', to: 'id: ana-lopez' },
   { name: 'two people only', file: 'people/team.yaml', from: /- id: ana-lopez[^]*(?=- id: ben)/, to: '' },
