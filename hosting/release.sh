@@ -7,7 +7,7 @@
 # On the other machine, with the same processor and kind of Linux, as any user:
 #   sh release.sh --pack RELEASE.tar.gz REPOSITORY [BRANCH OR TAG]
 # Each release is a folder, and /srv/site/current links to one of them. Data and backups are elsewhere (DATA_DIR, BACKUP_DIR).
-# A failed build and a new release that accepts no enquiries are deleted: --back meets neither.
+# A failed build is deleted; so is a new release that accepts no enquiries, if the previous one still does.
 set -eu
 
 home=${SITE_HOME:-/srv/site}
