@@ -16,8 +16,8 @@ test('a logo’s main and accent colors are replaced, other colors are not', () 
     svg('<path fill="#7A2E12" d="M0 0"/><path fill="#e8a33d" d="M1 1"/><path fill="#123456" d="M2 2"/>'),
   )!;
   expect(logo).toMatchObject({ viewBox: '0 0 120 60', center: [60, 30] });
-  expect(paintedLogo(logo, palette, 'var(--bird)', 'var(--signal)')).toBe(
-    '<path fill="var(--bird)" d="M0 0"/><path fill="var(--signal)" d="M1 1"/><path fill="#123456" d="M2 2"/>',
+  expect(paintedLogo(logo, palette, 'var(--logo-color)', 'var(--signal)')).toBe(
+    '<path fill="var(--logo-color)" d="M0 0"/><path fill="var(--signal)" d="M1 1"/><path fill="#123456" d="M2 2"/>',
   );
 });
 

@@ -21,11 +21,11 @@ const withPagesBelow = (header: Entries, routes: Content['routes']) =>
 export function sharedContent(content: Content, release: string): SharedContent {
   const { company, logo, palette, navigation, error } = content;
   // The logo's colors depend on its background.
-  const shapes = paintedLogo(logo, palette, 'var(--bird)', 'var(--signal)');
+  const shapes = paintedLogo(logo, palette, 'var(--logo-color)', 'var(--signal)');
   const shownCompany = {
     name: company.name,
     tagline: company.tagline,
-    sign: { viewBox: logo.viewBox, shapes },
+    symbol: { viewBox: logo.viewBox, shapes },
     offices: company.offices.map((office) => ({
       id: office.id,
       name: officeName(office),
@@ -39,7 +39,7 @@ export function sharedContent(content: Content, release: string): SharedContent 
   return {
     site: {
       release,
-      company: { name: company.name, sign: shownCompany.sign },
+      company: { name: company.name, symbol: shownCompany.symbol },
       metricsReceiver: company.metricsReceiver,
     },
     frame: {

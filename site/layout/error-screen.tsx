@@ -11,7 +11,7 @@ import type { CompanyContent, ErrorContent, LinkContent } from './layout-content
 
 interface ErrorScreenProps {
   content: ErrorContent;
-  company: Pick<CompanyContent, 'name' | 'sign'>;
+  company: Pick<CompanyContent, 'name' | 'symbol'>;
   /** Every page of the site except articles, which the blog lists, and home, which is among the main links. */
   pages: LinkContent[];
 }

@@ -36,7 +36,7 @@ export function Footer({ content }: { content: LayoutContent }) {
         </div>
       </div>
       <div className={styles.closing} data-print="none">
-        <div style={{ '--wordmark-width': wordmarkWidth(company.name, company.sign).toFixed(3) } as CSSProperties}>
+        <div style={{ '--wordmark-width': wordmarkWidth(company.name, company.symbol).toFixed(3) } as CSSProperties}>
           <HomeLink company={company} className={styles.wordmark} />
         </div>
         <p className={styles.legal}>

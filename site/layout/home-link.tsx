@@ -5,7 +5,7 @@ import * as styles from './home-link.module.css';
 import type { CompanyContent } from './layout-content.ts';
 
 interface HomeLinkProps {
-  company: Pick<CompanyContent, 'name' | 'sign'>;
+  company: Pick<CompanyContent, 'name' | 'symbol'>;
   className?: string | undefined;
 }
 
@@ -13,7 +13,7 @@ interface HomeLinkProps {
 export function HomeLink({ company, className }: HomeLinkProps) {
   return (
     <Link to="/" className={styles.link} aria-label={language.homeOf(company.name)} aria-current={undefined} rel="home">
-      <Logo name={company.name} sign={company.sign} className={className} />
+      <Logo name={company.name} symbol={company.symbol} className={className} />
     </Link>
   );
 }

@@ -1,4 +1,4 @@
-import type { SignDrawing } from '../ui/logo.tsx';
+import type { LogoSymbol } from '../ui/logo.tsx';
 import type { Background } from '../ui/background.ts';
 import type { PictureFile } from '../ui/picture.tsx';
 
@@ -32,7 +32,7 @@ export interface OfficeContent {
 
 export interface CompanyContent {
   name: string;
-  sign: SignDrawing;
+  symbol: LogoSymbol;
   tagline: string;
   offices: OfficeContent[];
   /** The company's social networks. */
@@ -94,7 +94,7 @@ export interface LayoutContent {
 export interface SiteData {
   /** The name of the release, which changes with code or content. */
   release: string;
-  company: Pick<CompanyContent, 'name' | 'sign'>;
+  company: Pick<CompanyContent, 'name' | 'symbol'>;
   /** The address that receives page metrics; '' for none. */
   metricsReceiver: string;
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { wordmarkWidth } from './wordmark-width.ts';
 
-const sign = { viewBox: '0 0 64 64' };
+const symbol = { viewBox: '0 0 64 64' };
 
 // The widths were measured in Chromium in the footer, in em, up to the last letter's ink.
 test.each([
@@ -15,27 +15,27 @@ test.each([
   ['Æon', 3.043],
   ['Læsø', 3.313],
 ])('the width of %s is estimated to within three thousandths', (name, measured) => {
-  expect(Math.abs(wordmarkWidth(name, sign) / measured - 1)).toBeLessThan(0.003);
+  expect(Math.abs(wordmarkWidth(name, symbol) / measured - 1)).toBeLessThan(0.003);
 });
 
 test('the footer’s sheet still has the symbol’s height, the gap and the letter spacing that the estimate repeats', () => {
   const sheet = readFileSync(join(import.meta.dirname, 'footer.module.css'), 'utf8');
   const rule = /^\.wordmark \{.*?^\}/ms.exec(sheet)?.[0];
-  for (const declaration of ['--sign: 0.92em;', 'gap: 0.16em;', 'letter-spacing: -0.045em;'])
+  for (const declaration of ['--symbol-height: 0.92em;', 'gap: 0.16em;', 'letter-spacing: -0.045em;'])
     expect(rule).toContain(declaration);
 });
 
 test('wide letters and a wide symbol make the wordmark wider', () => {
-  expect(wordmarkWidth('MMWW', sign)).toBeGreaterThan(wordmarkWidth('illi', sign) * 1.5);
-  expect(wordmarkWidth('A', { viewBox: '0 0 128 64' })).toBeCloseTo(wordmarkWidth('A', sign) + 0.92);
+  expect(wordmarkWidth('MMWW', symbol)).toBeGreaterThan(wordmarkWidth('illi', symbol) * 1.5);
+  expect(wordmarkWidth('A', { viewBox: '0 0 128 64' })).toBeCloseTo(wordmarkWidth('A', symbol) + 0.92);
 });
 
 test('a name is as wide with its accents as characters of their own as with accented letters', () => {
-  expect(wordmarkWidth('Cafe\u0301 Mu\u0308ller', sign)).toBe(wordmarkWidth('Café Müller', sign));
+  expect(wordmarkWidth('Cafe\u0301 Mu\u0308ller', symbol)).toBe(wordmarkWidth('Café Müller', symbol));
 });
 
 test('a Hangul syllable is as wide as an ideograph', () => {
-  expect(wordmarkWidth('한국소프트', sign)).toBe(wordmarkWidth('漢字電車国', sign));
+  expect(wordmarkWidth('한국소프트', symbol)).toBe(wordmarkWidth('漢字電車国', symbol));
 });
 
 // Measured in Chromium, in a wide fallback typeface.
@@ -45,5 +45,5 @@ test.each([
   ['Łódź Żory', 5.45],
   ['Берёза', 4.925],
 ])('%s, with letters that the typeface lacks, is not estimated narrower than it is drawn', (name, measured) => {
-  expect(wordmarkWidth(name, sign)).toBeGreaterThan(measured);
+  expect(wordmarkWidth(name, symbol)).toBeGreaterThan(measured);
 });

@@ -1,4 +1,4 @@
-import type { SignDrawing } from '../ui/logo.tsx';
+import type { LogoSymbol } from '../ui/logo.tsx';
 
 /** The advance width of letters of the bold typeface without their accents, in thousandths of an em: measured in Chromium. */
 const advances: [letters: string, width: number][] = [
@@ -86,8 +86,8 @@ const sideBearings: [letters: string, width: number][] = [
 ];
 
 /** The width of the footer's wordmark up to its last ink, in em: symbol, gap and name on one line. */
-export function wordmarkWidth(name: string, sign: Pick<SignDrawing, 'viewBox'>): number {
-  const [, , width = 1, height = 1] = sign.viewBox.split(/[\s,]+/).map(Number);
+export function wordmarkWidth(name: string, symbol: Pick<LogoSymbol, 'viewBox'>): number {
+  const [, , width = 1, height = 1] = symbol.viewBox.split(/[\s,]+/).map(Number);
   const signWidth = signHeight * (width / height);
   // On macOS, a pasted name may have its accents as characters of their own.
   const composedName = name.normalize('NFC');

@@ -1,8 +1,8 @@
 import { classes } from './classes.ts';
 import * as styles from './logo.module.css';
 
-/** The company's symbol. Shapes in the brand's color use the custom property --bird. */
-export interface SignDrawing {
+/** The company's symbol. Shapes in the brand's color use the custom property --logo-color. */
+export interface LogoSymbol {
   viewBox: string;
   shapes: string;
 }
@@ -10,7 +10,7 @@ export interface SignDrawing {
 interface LogoProps {
   /** The company's name, set beside its symbol. */
   name: string;
-  sign: SignDrawing;
+  symbol: LogoSymbol;
   className?: string | undefined;
 }
 
@@ -18,14 +18,14 @@ interface LogoProps {
 const maxOneLineLength = 20;
 
 /** The company's symbol and name. */
-export function Logo({ name, sign, className }: LogoProps) {
+export function Logo({ name, symbol, className }: LogoProps) {
   return (
     <span className={classes(styles.logo, name.length > maxOneLineLength && styles.long, className)}>
       <svg
-        className={styles.sign}
-        viewBox={sign.viewBox}
+        className={styles.symbol}
+        viewBox={symbol.viewBox}
         aria-hidden="true"
-        dangerouslySetInnerHTML={{ __html: sign.shapes }}
+        dangerouslySetInnerHTML={{ __html: symbol.shapes }}
       />
       {name}
     </span>

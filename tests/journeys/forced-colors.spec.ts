@@ -37,7 +37,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.goto('/');
       await ready();
       for (const landmark of [page.getByRole('banner'), page.getByRole('contentinfo')]) {
-        const shape = landmark.locator('svg [fill^="var(--bird"]').first();
+        const shape = landmark.locator('svg [fill^="var(--logo-color"]').first();
         expect(await shape.evaluate((element) => getComputedStyle(element).fill)).toBe(
           colorScheme === 'light' ? 'rgb(0, 0, 0)' : 'rgb(255, 255, 255)',
         );
