@@ -1,4 +1,4 @@
-import { lastTargetIndex, itemsOf, itemDistance, itemCountWithin, onRest } from './snap-list.ts';
+import { lastTargetIndex, itemsOf, itemDistance, itemCountWithin, watchScrollEnd } from './snap-list.ts';
 
 /**
  * Lets the buttons of {@link CarouselControls} move their list. The last two go back and forward; if there are others, each of
@@ -32,7 +32,7 @@ export function carouselControls(island: HTMLElement, signal: AbortSignal) {
   // Only a list at rest is measured: while it moves, its position is not its target.
   const measure = () => setTarget(itemCountWithin(list, list.scrollLeft));
   measure();
-  const expectMovement = onRest(list, measure, signal);
+  const expectMovement = watchScrollEnd(list, measure, signal);
   const press = ({ currentTarget }: Event) => {
     setTarget(targetOf(currentTarget as HTMLButtonElement));
     expectMovement();

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { onRest } from './snap-list.ts';
+import { watchScrollEnd } from './snap-list.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -8,43 +8,43 @@ afterEach(() => void vi.useRealTimers());
 /** A list that has scrolled, and the function with which its mover announces a movement. */
 function scrolledList() {
   const list = document.createElement('ul');
-  const onRested = vi.fn<() => void>();
+  const onScrollEnd = vi.fn<() => void>();
   const stop = new AbortController();
-  const expectMovement = onRest(list, onRested, stop.signal);
+  const expectMovement = watchScrollEnd(list, onScrollEnd, stop.signal);
   list.dispatchEvent(new Event('scroll'));
-  return { list, onRested, expectMovement, stop };
+  return { list, onScrollEnd, expectMovement, stop };
 }
 
 test('a list is at rest in the frame that is 150 ms after it last scrolled', () => {
-  const { list, onRested } = scrolledList();
+  const { list, onScrollEnd } = scrolledList();
   vi.advanceTimersByTime(149);
   list.dispatchEvent(new Event('scroll'));
   vi.advanceTimersByTime(149);
-  expect(onRested).not.toHaveBeenCalled();
+  expect(onScrollEnd).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
   vi.advanceTimersToNextFrame();
-  expect(onRested).toHaveBeenCalledOnce();
+  expect(onScrollEnd).toHaveBeenCalledOnce();
 });
 
 test('a list that moves on in a late frame is not at rest', () => {
-  const { list, onRested } = scrolledList();
+  const { list, onScrollEnd } = scrolledList();
   vi.advanceTimersByTime(150);
   list.dispatchEvent(new Event('scroll'));
   vi.advanceTimersToNextFrame();
-  expect(onRested).not.toHaveBeenCalled();
+  expect(onScrollEnd).not.toHaveBeenCalled();
 });
 
 test('a list that is about to move again is not at rest before it begins, however late that is', () => {
-  const { onRested, expectMovement } = scrolledList();
+  const { onScrollEnd, expectMovement } = scrolledList();
   vi.advanceTimersByTime(149);
   expectMovement();
   vi.advanceTimersByTime(10_000);
-  expect(onRested).not.toHaveBeenCalled();
+  expect(onScrollEnd).not.toHaveBeenCalled();
 });
 
 test('nothing is called once the list is gone', () => {
-  const { onRested, stop } = scrolledList();
+  const { onScrollEnd, stop } = scrolledList();
   stop.abort();
   vi.advanceTimersByTime(1000);
-  expect(onRested).not.toHaveBeenCalled();
+  expect(onScrollEnd).not.toHaveBeenCalled();
 });

@@ -20,11 +20,11 @@ export const lastTargetIndex = (list: HTMLElement) => itemCountWithin(list, list
 const restDelay = 150;
 
 /**
- * Calls `onRested` whenever a scrolled list has come to rest. Not on `scrollend`: Safari before 26.2 does not have it, and
+ * Calls `onScrollEnd` whenever a scrolled list has stopped. Not on `scrollend`: Safari before 26.2 does not have it, and
  * Chromium 156 sometimes omits the second one if a list is turned around just before its end. Returns a function to call when
  * the list is about to be moved: however long a busy browser takes until the first scroll event, it only seems to be at rest.
  */
-export function onRest(list: HTMLElement, onRested: () => void, signal: AbortSignal): () => void {
+export function watchScrollEnd(list: HTMLElement, onScrollEnd: () => void, signal: AbortSignal): () => void {
   let timer: ReturnType<typeof setTimeout>;
   let frame = 0;
   const cancel = () => {
@@ -34,7 +34,7 @@ export function onRest(list: HTMLElement, onRested: () => void, signal: AbortSig
   const restart = () => {
     cancel();
     // The timer may be over before a late frame in which the list moves on: that frame's scroll event comes before the callback.
-    timer = setTimeout(() => (frame = requestAnimationFrame(onRested)), restDelay);
+    timer = setTimeout(() => (frame = requestAnimationFrame(onScrollEnd)), restDelay);
   };
   list.addEventListener('scroll', restart, { signal });
   signal.addEventListener('abort', cancel);
