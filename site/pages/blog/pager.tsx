@@ -10,7 +10,7 @@ import { Row } from '../../ui/row.tsx';
 import * as scripted from '../../ui/scripted.module.css';
 import type { Pagination } from './pagination.ts';
 import * as styles from './pager.module.css';
-import { TurnForm } from './turn-form.tsx';
+import { PagerButton } from './pager-button.tsx';
 
 export interface PagerProps {
   pagination: Pagination;
@@ -28,10 +28,10 @@ export function Pager({ pagination: { listPath, pageNumber, pageCount }, failure
   const pathOf = (target: number) => (target < 1 || target > pageCount ? undefined : listPagePath(listPath, target));
   return (
     <div className={styles.pager} data-print="none">
-      <TurnForm path={pathOf(pageNumber - 1)} rel="prev" look="outlined" name={language.previousPage}>
+      <PagerButton path={pathOf(pageNumber - 1)} rel="prev" look="outlined" name={language.previousPage}>
         <Icon drawing={arrowLeft} />
         {language.previousPage}
-      </TurnForm>
+      </PagerButton>
       <p className={styles.position}>
         {pageCount <= maxDots && (
           <Row as="span" gap={2} aria-hidden="true">
@@ -42,10 +42,10 @@ export function Pager({ pagination: { listPath, pageNumber, pageCount }, failure
         )}
         <span>{language.pagePosition(pageNumber, pageCount)}</span>
       </p>
-      <TurnForm path={pathOf(pageNumber + 1)} rel="next" look="filled" name={language.nextPage}>
+      <PagerButton path={pathOf(pageNumber + 1)} rel="next" look="filled" name={language.nextPage}>
         {language.nextPage}
         <Icon drawing={arrowRight} />
-      </TurnForm>
+      </PagerButton>
       <div hidden data-list-failure="" role="alert" className={classes(scripted.scripted, styles.failure)}>
         {failure}
         {/* list-paging.ts sets its `form` attribute to the form whose page could not be loaded. */}

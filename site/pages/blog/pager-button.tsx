@@ -7,7 +7,7 @@ import { classes } from '../../ui/classes.ts';
 import * as scripted from '../../ui/scripted.module.css';
 import * as styles from './pager.module.css';
 
-interface TurnFormProps extends ButtonLook {
+interface PagerButtonProps extends ButtonLook {
   /** The path of the page that the button opens; if undefined, the button is disabled. */
   path: string | undefined;
   rel: 'prev' | 'next';
@@ -20,7 +20,7 @@ interface TurnFormProps extends ButtonLook {
  * The button to another page of a list: a form, which the browser submits to the page's document if the script fails.
  * Without scripts there is a link instead, which search engines follow.
  */
-export function TurnForm({ path, rel, look, name, children }: TurnFormProps) {
+export function PagerButton({ path, rel, look, name, children }: PagerButtonProps) {
   const buttonProps = { look, className: styles.button, children };
   if (!path) return <Button {...buttonProps} disabled />;
   return (
