@@ -10,7 +10,7 @@ import { Icon } from '../ui/icon.tsx';
 import * as styles from './enquiry-form.module.css';
 import { EnquiryInputs, type EnquiryInputLabels } from './enquiry-inputs.tsx';
 import type { EnquirySettings } from './enquiry-settings.ts';
-import { useEnquiry, type EnquiryTools } from './use-enquiry.ts';
+import { useEnquiry, type EnquiryDependencies } from './use-enquiry.ts';
 
 export interface EnquiryFormContent extends EnquiryInputLabels {
   note: string;
@@ -24,12 +24,12 @@ export interface EnquiryFormProps {
   kind: FormKind;
   content: EnquiryFormContent;
   settings: EnquirySettings;
-  tools?: EnquiryTools;
+  dependencies?: EnquiryDependencies;
 }
 
 /** The contact and the careers form. Without the script, the browser posts its fields to the same address. */
-export function EnquiryForm({ kind, content, settings, tools }: EnquiryFormProps) {
-  const { form, outcome, submit, edit } = useEnquiry(kind, settings, tools);
+export function EnquiryForm({ kind, content, settings, dependencies }: EnquiryFormProps) {
+  const { form, outcome, submit, edit } = useEnquiry(kind, settings, dependencies);
   const { state, reference } = outcome;
   const status = useRef<HTMLOutputElement>(null);
   const submitting = state === 'submitting';

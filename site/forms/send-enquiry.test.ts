@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { secondsHeader } from '#contract/enquiry-form.ts';
-import { EnquiryNotAccepted, sendEnquiry, type SendTools } from './send-enquiry.ts';
+import { EnquiryNotAccepted, sendEnquiry, type SendDependencies } from './send-enquiry.ts';
 
 const enquiry = {
   email: 'dana@gulfline.example',
@@ -23,7 +23,7 @@ function networkWithBody(body: string, ...answers: Answer[]) {
   const requests: { address: string; request: RequestInit }[] = [];
   const waits: number[] = [];
   const timeouts: number[] = [];
-  const tools: SendTools = {
+  const dependencies: SendDependencies = {
     fetch: async (address, request) => {
       requests.push({ address, request });
       const answer = answers[requests.length - 1];
@@ -37,15 +37,15 @@ function networkWithBody(body: string, ...answers: Answer[]) {
       return AbortSignal.abort(new DOMException('The operation timed out', 'TimeoutError'));
     },
   };
-  return { requests, waits, timeouts, tools };
+  return { requests, waits, timeouts, dependencies };
 }
 
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
 
 describe('sending an enquiry', () => {
   it('posts the six fields as JSON, with credentials', async () => {
-    const { requests, tools } = network(201);
-    await sendEnquiry('/api/customerEnquiry', enquiry, 42.9, tools);
+    const { requests, dependencies } = network(201);
+    await sendEnquiry('/api/customerEnquiry', enquiry, 42.9, dependencies);
     expect(requests).toHaveLength(1);
     const { address, request } = requests[0]!;
     expect(address).toBe('/api/customerEnquiry');
@@ -58,9 +58,9 @@ describe('sending an enquiry', () => {
   });
 
   it('sends the seconds for which the form was filled in, or nothing', async () => {
-    const { requests, tools } = network(201, 201);
-    await sendEnquiry('/api/customerEnquiry', enquiry, 42.9, tools);
-    await sendEnquiry('/api/customerEnquiry', enquiry, null, tools);
+    const { requests, dependencies } = network(201, 201);
+    await sendEnquiry('/api/customerEnquiry', enquiry, 42.9, dependencies);
+    await sendEnquiry('/api/customerEnquiry', enquiry, null, dependencies);
     expect(requests.map(({ request }) => request.headers)).toEqual([
       { 'Content-Type': 'application/json', [secondsHeader]: '42' },
       { 'Content-Type': 'application/json' },
@@ -68,26 +68,26 @@ describe('sending an enquiry', () => {
   });
 
   it('returns the reference of what was sent', async () => {
-    const { tools } = network(503, 201);
-    const sent = await sendEnquiry('/api/customerEnquiry', enquiry, 1, tools);
+    const { dependencies } = network(503, 201);
+    const sent = await sendEnquiry('/api/customerEnquiry', enquiry, 1, dependencies);
     expect(await sent.reference()).toBe('K4MX-7R2W');
   });
 
   it.each(['', '<p>Thank you</p>', '{}', 'null', '{"reference":7}', '{"reference":"<b>Call 1-900</b>"}'])(
     'succeeds without a reference if the API answers %j',
     async (body) => {
-      const { requests, tools } = networkWithBody(body, 200);
-      const sent = await sendEnquiry('/api/customerEnquiry', enquiry, 1, tools);
+      const { requests, dependencies } = networkWithBody(body, 200);
+      const sent = await sendEnquiry('/api/customerEnquiry', enquiry, 1, dependencies);
       expect(await sent.reference()).toBe('');
       expect(requests).toHaveLength(1);
     },
   );
 
   it('is finished once the status says so, even if the body never ends', async () => {
-    const { tools } = network();
+    const { dependencies } = network();
     const endless = { ok: true, status: 200, json: () => new Promise<never>(() => undefined) };
     await expect(
-      sendEnquiry('/api/customerEnquiry', enquiry, 1, { ...tools, fetch: async () => endless }),
+      sendEnquiry('/api/customerEnquiry', enquiry, 1, { ...dependencies, fetch: async () => endless }),
     ).resolves.toBeDefined();
   });
 
@@ -98,38 +98,40 @@ describe('sending an enquiry', () => {
     ['<p>No</p>', []],
     ['null', []],
   ])('fails, if the API answers 422 with %s, with errors of the fields %j', async (body, fields) => {
-    const { tools } = networkWithBody(body, 422);
-    const error: unknown = await sendEnquiry('/api/customerEnquiry', enquiry, 1, tools).catch(
+    const { dependencies } = networkWithBody(body, 422);
+    const error: unknown = await sendEnquiry('/api/customerEnquiry', enquiry, 1, dependencies).catch(
       (reason: unknown) => reason,
     );
     expect((await (error as EnquiryNotAccepted).refusals()).map(({ field }) => field)).toEqual(fields);
   });
 
   it('retries after a lost connection and after a 5xx, with the same bytes', async () => {
-    const { requests, tools } = network('lost', 503, 201);
-    await sendEnquiry('/api/customerEnquiry', enquiry, 42.9, tools);
+    const { requests, dependencies } = network('lost', 503, 201);
+    await sendEnquiry('/api/customerEnquiry', enquiry, 42.9, dependencies);
     expect(requests).toHaveLength(3);
     expect(new Set(requests.map(({ request }) => request.body)).size).toBe(1);
   });
 
   it('gives up after three attempts with the last failure', async () => {
-    const { requests, tools } = network('lost', 'lost', 500);
-    await expect(sendEnquiry('/api/customerEnquiry', enquiry, 42.9, tools)).rejects.toThrow('status 500');
+    const { requests, dependencies } = network('lost', 'lost', 500);
+    await expect(sendEnquiry('/api/customerEnquiry', enquiry, 42.9, dependencies)).rejects.toThrow('status 500');
     expect(requests).toHaveLength(3);
   });
 
   it('does not repeat what was rejected', async () => {
     for (const status of [400, 403, 415, 422, 429]) {
-      const { requests, waits, tools } = network(status);
-      await expect(sendEnquiry('/api/customerEnquiry', enquiry, 42.9, tools)).rejects.toThrow(`status ${status}`);
+      const { requests, waits, dependencies } = network(status);
+      await expect(sendEnquiry('/api/customerEnquiry', enquiry, 42.9, dependencies)).rejects.toThrow(
+        `status ${status}`,
+      );
       expect(requests).toHaveLength(1);
       expect(waits).toEqual([]);
     }
   });
 
   it('limits each attempt to ten seconds, and all of them with their delays to less than 40', async () => {
-    const { requests, waits, timeouts, tools } = network('silent', 'silent', 'silent');
-    await expect(sendEnquiry('/api/customerEnquiry', enquiry, 42.9, tools)).rejects.toThrow('timed out');
+    const { requests, waits, timeouts, dependencies } = network('silent', 'silent', 'silent');
+    await expect(sendEnquiry('/api/customerEnquiry', enquiry, 42.9, dependencies)).rejects.toThrow('timed out');
     expect(requests.every(({ request }) => request.signal!.aborted)).toBe(true);
     expect(timeouts).toEqual([10_000, 10_000, 10_000]);
     expect(sum(timeouts) + sum(waits)).toBeLessThan(40_000);

@@ -31,7 +31,7 @@ export class EnquiryNotAccepted extends Error {
 }
 
 /** The browser's functions that sending uses; tests replace them, so that they need not wait. */
-export interface SendTools {
+export interface SendDependencies {
   fetch: (address: string, request: RequestInit) => Promise<Answer>;
   /** Resolves after this number of milliseconds. */
   wait: (milliseconds: number) => Promise<unknown>;
@@ -39,7 +39,7 @@ export interface SendTools {
   timeout: (milliseconds: number) => AbortSignal;
 }
 
-const browserTools: SendTools = {
+const browserDependencies: SendDependencies = {
   fetch: (address, request) => fetch(address, request),
   wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   timeout: (milliseconds) => AbortSignal.timeout(milliseconds),
@@ -61,7 +61,7 @@ export async function sendEnquiry(
   address: string,
   enquiry: Enquiry,
   seconds: number | null,
-  tools: SendTools = browserTools,
+  dependencies: SendDependencies = browserDependencies,
 ): Promise<SentEnquiry> {
   const headers = {
     'Content-Type': 'application/json',
@@ -69,15 +69,15 @@ export async function sendEnquiry(
   };
   const body = JSON.stringify(enquiry);
   for (let attempt = 0; ; attempt++) {
-    const result = await post(address, { headers, body }, tools);
+    const result = await post(address, { headers, body }, dependencies);
     if ('sent' in result) return result.sent;
     const delay = result.isFinal ? undefined : retryDelays[attempt];
     if (delay === undefined) throw result.reason;
-    await tools.wait(delay);
+    await dependencies.wait(delay);
   }
 }
 
-async function post(address: string, request: RequestInit, { fetch, timeout }: SendTools) {
+async function post(address: string, request: RequestInit, { fetch, timeout }: SendDependencies) {
   try {
     const response = await fetch(address, {
       ...request,

@@ -10,7 +10,7 @@ const submissions = Object.fromEntries(formKinds.map((kind) => [kind, new Enquir
 >;
 
 /** The parts of an enquiry's behavior that tests replace. */
-export interface EnquiryTools {
+export interface EnquiryDependencies {
   submission?: EnquirySubmission;
   send?: typeof sendEnquiry;
 }
@@ -22,7 +22,7 @@ export interface EnquiryTools {
 export function useEnquiry(
   kind: FormKind,
   settings: EnquirySettings,
-  { submission = submissions[kind], send = sendEnquiry }: EnquiryTools = {},
+  { submission = submissions[kind], send = sendEnquiry }: EnquiryDependencies = {},
 ) {
   const form = useRef<HTMLFormElement>(null);
   const outcome = useSyncExternalStore(submission.subscribe, submission.outcome, () => initialOutcome);

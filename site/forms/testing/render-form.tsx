@@ -36,7 +36,7 @@ export function renderForm({
   const settings = { applicationId: 9, api, phone: 'us' as const, showReference, failureMessage };
   const shownContent = { ...content, ...(errors && { errors }) };
   const element = (
-    <EnquiryForm kind="contact" content={shownContent} settings={settings} tools={{ submission, send }} />
+    <EnquiryForm kind="contact" content={shownContent} settings={settings} dependencies={{ submission, send }} />
   );
   const page = createPage(element);
   const { container } = render(element, page && { container: page, hydrate: true });

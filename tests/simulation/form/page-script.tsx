@@ -35,7 +35,7 @@ export function islandScript(post: (body: string) => Promise<PostAnswer>): {
   EnquiryForm: (props: EnquiryFormProps) => ReactNode;
 } {
   const submission = new EnquirySubmission();
-  const tools: Parameters<typeof sendEnquiry>[3] = {
+  const dependencies: Parameters<typeof sendEnquiry>[3] = {
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
     timeout(milliseconds) {
       const controller = new AbortController();
@@ -51,6 +51,6 @@ export function islandScript(post: (body: string) => Promise<PostAnswer>): {
       return { ok: status < 300, status, json: async () => JSON.parse(answer.body) as unknown };
     },
   };
-  const send: typeof sendEnquiry = (address, enquiry, seconds) => sendEnquiry(address, enquiry, seconds, tools);
-  return { EnquiryForm: (formProps) => <EnquiryForm {...formProps} tools={{ submission, send }} /> };
+  const send: typeof sendEnquiry = (address, enquiry, seconds) => sendEnquiry(address, enquiry, seconds, dependencies);
+  return { EnquiryForm: (formProps) => <EnquiryForm {...formProps} dependencies={{ submission, send }} /> };
 }
