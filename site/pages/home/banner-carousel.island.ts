@@ -1,6 +1,6 @@
 import * as language from '#language';
+import { createAutoplay } from './banner-autoplay.ts';
 import { bannerSide } from './banner-side.ts';
-import { bannerTurns } from './banner-turns.ts';
 import { movePlatesWhenIdle } from './moving-plates.ts';
 import { pauseOutline, playOutline } from './pause-play-outlines.ts';
 
@@ -35,20 +35,20 @@ export function bannerCarousel(island: HTMLElement, signal: AbortSignal) {
       slide.style.translate = `${side * 100}%`;
       stepButtons[slideIndex]!.setAttribute('aria-current', String(slideIndex === currentIndex));
     }
-    turns.begin();
+    autoplay.restart();
   };
   const plates = movePlatesWhenIdle(slideList, signal);
-  const turns = bannerTurns(hero, signal, {
-    onNear: () => showPictures(currentIndex + 2),
+  const autoplay = createAutoplay(hero, signal, {
+    onNearEnd: () => showPictures(currentIndex + 2),
     onEnd: () => show(currentIndex + 1),
-    onChange: ({ running, paused }) => {
-      slideList.ariaLive = running ? 'off' : 'polite';
-      pauseButton.ariaLabel = paused ? language.play : language.pause;
-      pauseButton.querySelector('path')!.setAttribute('d', paused ? playOutline : pauseOutline);
-      plates.setPaused(currentIndex !== 0 || paused);
+    onChange: ({ isRunning, isPaused }) => {
+      slideList.ariaLive = isRunning ? 'off' : 'polite';
+      pauseButton.ariaLabel = isPaused ? language.play : language.pause;
+      pauseButton.querySelector('path')!.setAttribute('d', isPaused ? playOutline : pauseOutline);
+      plates.setPaused(currentIndex !== 0 || isPaused);
     },
   });
-  turns.begin();
+  autoplay.restart();
 
   const onPress = (button: Element, press: () => void) => button.addEventListener('click', press, { signal });
   const showOnPress = (button: Element, target: () => number) =>
@@ -59,5 +59,5 @@ export function bannerCarousel(island: HTMLElement, signal: AbortSignal) {
   for (const [slideIndex, step] of stepButtons.entries()) showOnPress(step, () => slideIndex);
   showOnPress(control('previous'), () => currentIndex - 1);
   showOnPress(control('next'), () => currentIndex + 1);
-  onPress(pauseButton, turns.togglePaused);
+  onPress(pauseButton, autoplay.togglePaused);
 }

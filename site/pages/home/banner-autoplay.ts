@@ -1,27 +1,31 @@
 /** Milliseconds for which a banner is shown, repeated in banner-carousel.module.css. */
-const turnDuration = 6000;
+const bannerDuration = 6000;
 
-/** Milliseconds before the end of a turn at which the next picture is loaded. */
+/** Milliseconds before the end of a banner at which the next picture is loaded. */
 const loadAhead = 2000;
 
-interface TurnCallbacks {
-  /** Called `loadAhead` milliseconds before a turn is over, and again when it resumes after that. */
-  onNear: () => void;
-  /** Called when a turn is over. */
+interface AutoplayCallbacks {
+  /** Called `loadAhead` milliseconds before a banner’s time is over, and again when it resumes after that. */
+  onNearEnd: () => void;
+  /** Called when a banner’s time is over. */
   onEnd: () => void;
-  /** Called when a turn begins, and when a hold begins or ends. `paused`: by the visitor, or because of reduced motion. */
-  onChange: (state: { running: boolean; paused: boolean }) => void;
+  /** Called when a banner’s time begins, and when a hold begins or ends. `isPaused`: by the visitor, or because of reduced motion. */
+  onChange: (state: { isRunning: boolean; isPaused: boolean }) => void;
 }
 
 /**
  * The timer that advances the banners. Time does not run while a pointer is on `hero`, while the keyboard's focus is within,
  * while the page is hidden or `hero` is out of view, or while the visitor has paused it. With reduced motion it starts paused.
- * `begin` starts a whole turn.
+ * `restart` gives the shown banner its whole time.
  */
-export function bannerTurns(hero: HTMLElement, signal: AbortSignal, { onNear, onEnd, onChange }: TurnCallbacks) {
+export function createAutoplay(
+  hero: HTMLElement,
+  signal: AbortSignal,
+  { onNearEnd, onEnd, onChange }: AutoplayCallbacks,
+) {
   const holds = { hovered: false, focused: false, hidden: document.hidden, outOfView: false };
   let isPaused = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  let timeLeft = turnDuration;
+  let timeLeft = bannerDuration;
   /** The time at which the timers were started; undefined while they are stopped. */
   let startedAt: number | undefined;
   let timers: ReturnType<typeof setTimeout>[] = [];
@@ -33,14 +37,14 @@ export function bannerTurns(hero: HTMLElement, signal: AbortSignal, { onNear, on
   };
   const run = () => {
     startedAt = performance.now();
-    timers = [setTimeout(onNear, timeLeft - loadAhead), setTimeout(onEnd, timeLeft)];
+    timers = [setTimeout(onNearEnd, timeLeft - loadAhead), setTimeout(onEnd, timeLeft)];
   };
   const update = () => {
-    const isRunning = startedAt !== undefined;
+    const wasRunning = startedAt !== undefined;
     const shouldRun = !isPaused && !Object.values(holds).includes(true);
-    if (shouldRun && !isRunning) run();
-    if (!shouldRun && isRunning) stop();
-    onChange({ running: shouldRun, paused: isPaused });
+    if (shouldRun && !wasRunning) run();
+    if (!shouldRun && wasRunning) stop();
+    onChange({ isRunning: shouldRun, isPaused });
   };
   const setHold = (reason: keyof typeof holds, isHeld: boolean) => {
     if (isHeld === holds[reason]) return;
@@ -69,9 +73,9 @@ export function bannerTurns(hero: HTMLElement, signal: AbortSignal, { onNear, on
       isPaused = !isPaused;
       update();
     },
-    begin: () => {
+    restart: () => {
       stop();
-      timeLeft = turnDuration;
+      timeLeft = bannerDuration;
       update();
     },
   };
