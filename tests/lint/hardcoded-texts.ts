@@ -1,7 +1,7 @@
 import { childrenOf, parseSource, type SyntaxNode } from './syntax-tree.ts';
 
 /** Attributes whose text people read or hear, on elements and on components. */
-const spokenAttributes = new Set(
+const textAttributes = new Set(
   'alt aria-description aria-label aria-placeholder aria-roledescription aria-valuetext label placeholder title'.split(
     ' ',
   ),
@@ -16,34 +16,34 @@ const isPhrase = (text: string) => /^\p{Lu}\p{Ll}+([ ,.:!?’'…]+[\p{L}\d]+)+[
 const textInMarkup = /<\w[^<>]*>\s*\p{Lu}?\p{L}+[^<>{}=;]*(?:<|$)/u;
 
 /** Texts for people that are string literals instead of coming from a language, one line each. */
-export function spokenTexts(file: string, source: string): string[] {
+export function findHardcodedTexts(file: string, source: string): string[] {
   const found: string[] = [];
   const report = ({ start }: SyntaxNode, text: string) =>
     found.push(
       `${file}:${source.slice(0, start).split('\n').length}: ${text.trim().replaceAll(/\s+/g, ' ').slice(0, 80)}`,
     );
-  visit(parseSource(file, source), { isSpoken: false });
+  visit(parseSource(file, source), { isShown: false });
   return found;
 
-  /** Reports the texts in a node; `isSpoken` says whether it is within a part that is rendered as text. */
-  function visit(node: SyntaxNode, { isSpoken }: { isSpoken: boolean }): void {
-    if (isSilent(node)) return;
+  /** Reports the texts in a node; `isShown` says whether it is within a part that is rendered as text. */
+  function visit(node: SyntaxNode, { isShown }: { isShown: boolean }): void {
+    if (isNeverShown(node)) return;
     if (node.type === 'JSXText' && hasLetters(node['value'])) report(node, node['value']);
-    if (node.type === 'Literal' && hasLetters(node['value']) && (isSpoken || isPhrase(node['value']))) {
+    if (node.type === 'Literal' && hasLetters(node['value']) && (isShown || isPhrase(node['value']))) {
       report(node, node['value']);
     }
     if (node.type === 'TemplateElement') {
       const text = (node['value'] as { cooked: string }).cooked;
-      if ((isSpoken && hasLetters(text)) || isPhrase(text) || textInMarkup.test(text)) report(node, text);
+      if ((isShown && hasLetters(text)) || isPhrase(text) || textInMarkup.test(text)) report(node, text);
     }
     for (const child of childrenOf(node)) {
-      visit(child, { isSpoken: isRenderedAsText(child, { parent: node, isSpoken }) });
+      visit(child, { isShown: isRenderedAsText(child, { parent: node, isShown }) });
     }
   }
 }
 
 /** Whether a node has no text for people: errors for developers, answers to programs, types, imports. */
-const isSilent = (node: SyntaxNode) =>
+const isNeverShown = (node: SyntaxNode) =>
   /^TS(?!AsExpression|NonNullExpression|SatisfiesExpression)/.test(node.type) ||
   ['ImportDeclaration', 'ImportExpression', 'ExportAllDeclaration', 'ThrowStatement'].includes(node.type) ||
   // This is an answer to a program.
@@ -51,12 +51,12 @@ const isSilent = (node: SyntaxNode) =>
   (node.type === 'CallExpression' && (node['callee'] as SyntaxNode).type === 'Super') ||
   (node.type === 'NewExpression' && String((node['callee'] as SyntaxNode)['name']).endsWith('Error'));
 
-/** Whether a child of `parent` is rendered as text; `isSpoken` says whether the parent is. */
-function isRenderedAsText(child: SyntaxNode, { parent, isSpoken }: { parent: SyntaxNode; isSpoken: boolean }): boolean {
-  if (parent.type === 'JSXAttribute') return spokenAttributes.has(String((parent['name'] as SyntaxNode)['name']));
+/** Whether a child of `parent` is rendered as text; `isShown` says whether the parent is. */
+function isRenderedAsText(child: SyntaxNode, { parent, isShown }: { parent: SyntaxNode; isShown: boolean }): boolean {
+  if (parent.type === 'JSXAttribute') return textAttributes.has(String((parent['name'] as SyntaxNode)['name']));
   // A value that is read, compared or passed on is not displayed.
   if (['CallExpression', 'MemberExpression', 'BinaryExpression'].includes(parent.type)) return false;
   if (parent.type === 'ConditionalExpression' && child === parent['test']) return false;
   if (parent.type === 'JSXElement' || parent.type === 'JSXFragment') return child.type === 'JSXExpressionContainer';
-  return isSpoken && parent.type !== 'ArrowFunctionExpression' && parent.type !== 'ObjectExpression';
+  return isShown && parent.type !== 'ArrowFunctionExpression' && parent.type !== 'ObjectExpression';
 }

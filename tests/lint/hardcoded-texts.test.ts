@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { projectRoot } from '#prerender/project-root.ts';
-import { spokenTexts } from './spoken-texts.ts';
+import { findHardcodedTexts } from './hardcoded-texts.ts';
 
 /** Code that makes pages, messages, mails and files for readers. */
 const code = [
@@ -35,7 +35,7 @@ test('code contains no texts for people: languages have them', () => {
   // A file that was renamed would no longer be checked.
   expect(code.filter((pattern) => filesLike(pattern).length === 0)).toEqual([]);
   const files = code.flatMap(filesLike);
-  const found = files.flatMap((file) => spokenTexts(file, readFileSync(join(projectRoot, file), 'utf8')));
+  const found = files.flatMap((file) => findHardcodedTexts(file, readFileSync(join(projectRoot, file), 'utf8')));
   expect(found.filter((line) => !names.test(line))).toEqual([]);
 });
 
@@ -49,7 +49,7 @@ test.each([
   ['a sentence in a variable', "const words = 'Please enter your name.'", 'Please enter your name.'],
   ['text in markup', 'const html = `<p><a href="/">Go home</a></p>`', '<p><a href="/">Go home</a></p>'],
 ])('code is found that contains %s', (_, source, text) => {
-  expect(spokenTexts('a.tsx', source)[0]).toBe(`a.tsx:1: ${text}`);
+  expect(findHardcodedTexts('a.tsx', source)[0]).toBe(`a.tsx:1: ${text}`);
 });
 
 test.each([
@@ -60,5 +60,5 @@ test.each([
   "reply.header('Cache-Control', 'no-store')",
   "reply.send({ error: 'There is nothing at this address.' })",
 ])('%s has no text for people', (source) => {
-  expect(spokenTexts('a.tsx', source)).toEqual([]);
+  expect(findHardcodedTexts('a.tsx', source)).toEqual([]);
 });
