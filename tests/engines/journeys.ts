@@ -6,7 +6,7 @@ import { describeLeaving } from './leaving-journeys.ts';
 import { describeMenus } from './menu-journeys.ts';
 import { describeWithoutScripts } from './no-script-journeys.ts';
 import { describePages } from './page-journeys.ts';
-import { describePrinting } from './paper-journeys.ts';
+import { describePrinting } from './print-journeys.ts';
 import { createVisit } from './visit.ts';
 
 /** Defines the most important journeys for an engine. Those with scripts share one window, those without another. */
