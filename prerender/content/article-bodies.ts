@@ -7,7 +7,7 @@ import { checkBody, type ReferenceResolver } from './check-body.ts';
 import { ContentError, problemLine } from './content-error.ts';
 import type { MarkdownRenderer } from './markdown-renderer.ts';
 import type { RenderedArticle } from './markdown.ts';
-import { readerHash } from './reader-hash.ts';
+import { contentCodeHash } from './content-code-hash.ts';
 import { areLookupsUnchanged, recordLookups, type Lookup } from './recorded-lookups.ts';
 import type { ReportProblem } from './report-problem.ts';
 
@@ -66,7 +66,7 @@ export class ArticleBodies {
     report: ReportProblem,
   ): Promise<RenderedBody | undefined> {
     const { file, source, numbered, address, language } = request;
-    const name = jsonHash(readerHash(), source, numbered, address, language);
+    const name = jsonHash(contentCodeHash(), source, numbered, address, language);
     const last = lastBodies.get(file);
     this.#cache.markUsed(name);
     const cached = last?.name === name ? last : this.#cache.read(name);

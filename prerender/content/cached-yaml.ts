@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { BuildCache } from '../cache/build-cache.ts';
 import { jsonHash } from '../json-hash.ts';
 import { parseYaml, type ParsedYaml } from './parse-yaml.ts';
-import { readerHash } from './reader-hash.ts';
+import { contentCodeHash } from './content-code-hash.ts';
 
 /** The last result by file: the development server reads all files at every save. */
 const lastResults = new Map<string, { source: string; linesAbove: number; result: ParsedYaml }>();
@@ -31,7 +31,7 @@ function parseThroughCache(
   linesAbove: number,
   valueCache: BuildCache<{ value: unknown }>,
 ): ParsedYaml {
-  const name = jsonHash(readerHash(), source);
+  const name = jsonHash(contentCodeHash(), source);
   const cached = valueCache.read(name);
   if (cached) {
     let parsed: ParsedYaml | undefined;

@@ -3,7 +3,7 @@ import { sourceHash } from '../cache/source-hash.ts';
 let hash: string | undefined;
 
 /** A hash of all that reads and renders Markdown and YAML: our code, the icons it embeds, the packages. */
-export const readerHash = (): string =>
+export const contentCodeHash = (): string =>
   (hash ??= sourceHash([
     'content/schema/*.ts',
     'languages/*.ts',
