@@ -1,7 +1,7 @@
 import { isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument, visit, type Document, type Node } from 'yaml';
 import { ContentError, problemLine } from './content-error.ts';
-import { acceptedMistakes } from './accepted-mistakes.ts';
 import { yamlMistake, type YamlMistake } from './yaml-mistake.ts';
+import { findYamlPitfalls } from './yaml-pitfalls.ts';
 
 /** A file's value, and the lines of its parts. */
 export interface ParsedYaml {
@@ -22,8 +22,8 @@ export function parseYaml(source: string, file: string, linesAbove = 0): ParsedY
     new ContentError(mistakes.map(({ at, message }) => problemLine({ file, line: lineAt(at) }, message)));
   const errors = [...document.errors, ...document.warnings].map((error) => yamlMistake(error, source, document));
   if (errors.length > 0) throw errorOf(withoutConsequences(errors, lineAt));
-  const accepted = acceptedMistakes(document, source);
-  if (accepted.length > 0) throw errorOf(accepted);
+  const pitfalls = findYamlPitfalls(document, source);
+  if (pitfalls.length > 0) throw errorOf(pitfalls);
   try {
     return { value: document.toJS(), lineOf: (path) => lineAt(offsetOf(document, path)) };
   } catch (error) {

@@ -6,7 +6,7 @@ import type { YamlMistake } from './yaml-mistake.ts';
  * Finds mistakes in YAML that the parser accepts: it reads something other than what their author meant. They are independent of
  * each other, and in the order of the text.
  */
-export const acceptedMistakes = (document: Document, source: string): YamlMistake[] =>
+export const findYamlPitfalls = (document: Document, source: string): YamlMistake[] =>
   [
     ...wrongAliases(document),
     ...unusedNames(document),
