@@ -1,4 +1,4 @@
-import { DocumentHead } from '../../sections/document-head.tsx';
+import { PageHeading } from '../../sections/page-heading.tsx';
 import { PlainSection, type PlainSectionProps } from './plain-section.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 
@@ -15,7 +15,7 @@ export function PlainPage({ mark, heading, lead, sections }: PlainPageProps) {
   return (
     <>
       <Wrap>
-        <DocumentHead mark={mark} heading={heading} text={lead} />
+        <PageHeading mark={mark} heading={heading} text={lead} />
       </Wrap>
       {sections.map((section, index) => (
         <PlainSection key={index} first={index === 0} {...section} />

@@ -1,10 +1,10 @@
 import { DocumentColumns } from './document-columns.tsx';
-import { DocumentHead, type DocumentHeadProps } from '../../sections/document-head.tsx';
+import { PageHeading, type PageHeadingProps } from '../../sections/page-heading.tsx';
 import { NumberedPassages, type NumberedPassagesProps } from './numbered-passages.tsx';
 import { PassageIndex } from './passage-index.tsx';
 import { ShortVersion, type ShortVersionProps } from './short-version.tsx';
 
-interface PrivacyPageProps extends DocumentHeadProps, NumberedPassagesProps {
+interface PrivacyPageProps extends PageHeadingProps, NumberedPassagesProps {
   contents: string;
   short: ShortVersionProps;
 }
@@ -12,7 +12,7 @@ interface PrivacyPageProps extends DocumentHeadProps, NumberedPassagesProps {
 export function PrivacyPage({ contents, short, passages, ...head }: PrivacyPageProps) {
   return (
     <DocumentColumns
-      head={<DocumentHead {...head} />}
+      head={<PageHeading {...head} />}
       index={<PassageIndex heading={contents} passages={passages} />}
       summary={<ShortVersion {...short} />}
     >

@@ -1,9 +1,9 @@
-import * as styles from './document-head.module.css';
+import * as styles from './page-heading.module.css';
 import { Text } from '../ui/text.tsx';
 import { above } from '../ui/space.ts';
 import { Columns } from '../ui/columns.tsx';
 
-export interface DocumentHeadProps {
+export interface PageHeadingProps {
   /** A small line above the text. */
   mark?: string | undefined;
   heading: string;
@@ -13,7 +13,7 @@ export interface DocumentHeadProps {
 }
 
 /** The heading of a legal or plain page: its name, its subject, its effective date. */
-export function DocumentHead({ mark, heading, text, inForce }: DocumentHeadProps) {
+export function PageHeading({ mark, heading, text, inForce }: PageHeadingProps) {
   return (
     <Columns desktop={2} align="end" className={styles.head}>
       <h1 className={styles.title}>{heading}</h1>
