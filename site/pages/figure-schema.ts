@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, share } from './figure-numbers.ts';
+import { count, percent } from './figure-numbers.ts';
 import { picture } from '#content/schema/picture.ts';
 import { board, register, scan, week } from './screen-figure-schemas.ts';
 import { reportDuplicates } from '#content/schema/report-duplicates.ts';
@@ -61,7 +61,9 @@ const bars = z.strictObject({
   kind: z.literal('bars'),
   title: text.optional(),
   rows: z
-    .array(z.strictObject({ name: text, share, limit: share.optional(), text, over: z.boolean().default(false) }))
+    .array(
+      z.strictObject({ name: text, share: percent, limit: percent.optional(), text, over: z.boolean().default(false) }),
+    )
     .min(2),
   total: text.optional(),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { firstShiftHour, lastShiftHour } from '../sections/shift-hours.ts';
-import { count, share } from './figure-numbers.ts';
+import { count, percent } from './figure-numbers.ts';
 import { text } from '#content/schema/text.ts';
 
 /** The screen of a cash register. */
@@ -86,7 +86,7 @@ export const board = z.strictObject({
   /** The completed share in words, beside its bar. */
   progress: text,
   /** The completed share. */
-  share,
+  share: percent,
   /** Initials. */
   people: z.array(text).min(1),
   columns: z
