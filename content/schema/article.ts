@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, isDay } from './day.ts';
+import { isIsoDate, isoDate } from './iso-date.ts';
 import { slug } from './slug.ts';
 import { description as searchDescription, plainText, text } from './text.ts';
 
@@ -47,7 +47,7 @@ export const articleSchema = z
       description: 'A member of the team, whose portrait and role are shown beside the text',
     }),
     /** The first day, in the company's time zone, on which a build includes the article. */
-    published: day.meta({
+    published: isoDate.meta({
       title: 'Publication day',
       description: 'A future day schedules the article: it is shown from then on',
     }),
@@ -100,7 +100,7 @@ export const articleSchema = z
       .meta({ title: 'Numbered sections', description: 'Headings of sections carry their number' })
       .default(false),
     /** The day of the last change that readers should know about: a correction, or a source newer than the article. */
-    updated: day
+    updated: isoDate
       .meta({
         title: 'Last changed',
         description: 'The day of a correction or of a newer source that readers should know of',
@@ -112,8 +112,8 @@ export const articleSchema = z
       .meta({ title: 'Measured by us', description: 'Contains the company’s own measurements: the list says so' })
       .default(false),
   })
-  // Invalid days are reported by their own schema.
-  .refine(({ updated, published }) => !isDay(updated) || !isDay(published) || updated >= published, {
+  // Invalid dates are reported by their own schema.
+  .refine(({ updated, published }) => !isIsoDate(updated) || !isIsoDate(published) || updated >= published, {
     path: ['updated'],
     error: 'is before the publication day: correct one of the two',
   });

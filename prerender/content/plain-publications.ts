@@ -1,4 +1,4 @@
-import { day } from '#content/schema/day.ts';
+import { isoDate } from '#content/schema/iso-date.ts';
 import { plain, type PlainPageContent } from '#site/pages/plain/page.ts';
 import type { Publication } from '#site/pages/site-content.ts';
 import type { Route } from '#site/routes.ts';
@@ -23,6 +23,6 @@ function publicationIn(folder: ContentFolder, file: string, today: string): Publ
     | Partial<PlainPageContent>
     | null
     | undefined;
-  const { data: published } = day.safeParse(entries?.published);
+  const { data: published } = isoDate.safeParse(entries?.published);
   return publicationOn(today, { draft: entries?.draft === true, published });
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { anchor } from '#content/schema/anchor.ts';
-import { day } from '#content/schema/day.ts';
+import { isoDate } from '#content/schema/iso-date.ts';
 import { linkedText } from '#content/schema/linked-text.ts';
 import { picture } from '#content/schema/picture.ts';
 import { reportUnevenRows } from '#content/schema/report-uneven-rows.ts';
@@ -90,7 +90,7 @@ const schema = z.strictObject({
     })
     .default(false),
   /** The first day, in the company's time zone, on which a build includes the page; without it, every build does. */
-  published: day
+  published: isoDate
     .meta({ title: 'Publication day', description: 'A future day schedules the page: it is shown from then on' })
     .optional(),
   heading: text,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { anchor } from '#content/schema/anchor.ts';
-import { day } from '#content/schema/day.ts';
+import { isoDate } from '#content/schema/iso-date.ts';
 import { linkedText } from '#content/schema/linked-text.ts';
 import { reportUnevenRows } from '#content/schema/report-uneven-rows.ts';
 import { description, link, text } from '#content/schema/text.ts';
@@ -22,7 +22,7 @@ const schema = z.strictObject({
   description,
   heading: text,
   text,
-  inForce: z.strictObject({ date: day, text }),
+  inForce: z.strictObject({ date: isoDate, text }),
   contents: text,
   short: z.strictObject({ heading: text, lines: z.array(text).min(2) }),
   passages: z

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** A date, `2025-01-27`. */
-export const day = z.iso.date({
+export const isoDate = z.iso.date({
   error: ({ input }) => {
     if (typeof input !== 'string') return undefined;
     return /^\d{4}-\d{2}-\d{2}$/.test(input)
@@ -10,4 +10,4 @@ export const day = z.iso.date({
   },
 });
 
-export const isDay = (value: unknown): value is string => day.safeParse(value).success;
+export const isIsoDate = (value: unknown): value is string => isoDate.safeParse(value).success;
