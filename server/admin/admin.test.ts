@@ -5,7 +5,7 @@ import { listenUntilTestEnds } from '../testing/listen-until-test-ends.ts';
 import { memoryStore } from '../testing/memory-store.ts';
 import { ask, startApp } from '../testing/running-app.ts';
 import type { Answer, TestRequest } from '../testing/running-app.ts';
-import type { OutboxFigures } from '../storage/outbox-figures.ts';
+import type { OutboxStats } from '../storage/outbox-stats.ts';
 import { createAdmin } from './admin.ts';
 import { createAdminServer } from './admin-server.ts';
 import { createMetrics } from './metrics.ts';
@@ -13,7 +13,7 @@ import { createMetrics } from './metrics.ts';
 const token = '0123456789abcdef0123';
 const paths = ['/healthz', '/readyz', '/metrics'];
 
-type Options = { checkStore?: () => Promise<void>; outbox?: () => Promise<OutboxFigures>; adminToken?: string };
+type Options = { checkStore?: () => Promise<void>; outbox?: () => Promise<OutboxStats>; adminToken?: string };
 
 async function startWithAdmin({ checkStore = async () => {}, outbox, adminToken }: Options = {}) {
   const readiness = { acceptsRequests: true };
@@ -151,9 +151,9 @@ describe('the metrics', () => {
   });
 
   it('read the outbox once for concurrent requests: an enquiry may be waiting for the database', async () => {
-    const readings: PromiseWithResolvers<OutboxFigures>[] = [];
+    const readings: PromiseWithResolvers<OutboxStats>[] = [];
     const { text } = createMetrics(() => {
-      const reading = Promise.withResolvers<OutboxFigures>();
+      const reading = Promise.withResolvers<OutboxStats>();
       readings.push(reading);
       return reading.promise;
     });
@@ -167,7 +167,7 @@ describe('the metrics', () => {
   });
 
   it('include the outbox, and its figures are Nan if it cannot be read', async () => {
-    let outbox = async (): Promise<OutboxFigures> => ({ waiting: 3, oldestSeconds: 4.5, failed: 2, held: 5 });
+    let outbox = async (): Promise<OutboxStats> => ({ waiting: 3, oldestSeconds: 4.5, failed: 2, held: 5 });
     const { askAdmin } = await startWithAdmin({ outbox: () => outbox() });
     const { text } = await askAdmin('/metrics');
     expect(text).toContain('\nsite_outbox_waiting 3\n');

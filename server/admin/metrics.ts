@@ -1,7 +1,7 @@
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import { spamSignals } from '../enquiries/score-spam.ts';
 import type { SpamSignal } from '../enquiries/score-spam.ts';
-import type { OutboxFigures } from '../storage/outbox-figures.ts';
+import type { OutboxStats } from '../storage/outbox-stats.ts';
 
 /** The metrics of the server, for Prometheus to read. */
 export type Metrics = {
@@ -19,7 +19,7 @@ export type Metrics = {
   text(): Promise<string>;
 };
 
-export function createMetrics(outboxFigures: () => Promise<OutboxFigures>): Metrics {
+export function createMetrics(readOutboxStats: () => Promise<OutboxStats>): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -75,12 +75,12 @@ export function createMetrics(outboxFigures: () => Promise<OutboxFigures>): Metr
   }
 
   async function readOutbox(): Promise<void> {
-    // A database that cannot be read must not hide the other figures: NaN means unknown.
-    const figures = await outboxFigures().catch(() => ({ waiting: NaN, oldestSeconds: NaN, failed: NaN, held: NaN }));
-    outbox.waiting.set(figures.waiting);
-    outbox.oldestSeconds.set(figures.oldestSeconds);
-    outbox.failed.set(figures.failed);
-    outbox.held.set(figures.held);
+    // A database that cannot be read must not hide the other metrics: NaN means unknown.
+    const stats = await readOutboxStats().catch(() => ({ waiting: NaN, oldestSeconds: NaN, failed: NaN, held: NaN }));
+    outbox.waiting.set(stats.waiting);
+    outbox.oldestSeconds.set(stats.oldestSeconds);
+    outbox.failed.set(stats.failed);
+    outbox.held.set(stats.held);
   }
 
   return {

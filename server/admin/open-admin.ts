@@ -2,7 +2,7 @@ import { optionalChannels } from '../channels/channels.ts';
 import type { Readiness } from '../http/readiness.ts';
 import { checkWritable } from '../storage/check-writable.ts';
 import type { OpenedDatabase } from '../storage/opened-database.ts';
-import { readOutboxFigures } from '../storage/outbox-figures.ts';
+import { readOutboxStats } from '../storage/outbox-stats.ts';
 import { createAdmin } from './admin.ts';
 import type { Admin } from './admin.ts';
 import { createMetrics } from './metrics.ts';
@@ -14,6 +14,6 @@ export function openAdmin(database: () => OpenedDatabase | undefined, readiness:
     if (!opened) throw new Error('the database has not been opened yet');
     return opened;
   };
-  const metrics = createMetrics(async () => readOutboxFigures(requireDatabase(), clock(), optionalChannels));
+  const metrics = createMetrics(async () => readOutboxStats(requireDatabase(), clock(), optionalChannels));
   return createAdmin({ metrics, readiness, checkStore: async () => checkWritable(requireDatabase(), clock()) });
 }

@@ -1,5 +1,5 @@
 import { purgeableEnquiries } from '../storage/erase-enquiries.ts';
-import { countEnquiries } from '../storage/enquiry-figures.ts';
+import { countEnquiries } from '../storage/enquiry-stats.ts';
 import type { ClockRecord } from '../storage/clock-record.ts';
 import type { OpenedDatabase } from '../storage/opened-database.ts';
 import { pluralize } from '../text/pluralize.ts';

@@ -3,7 +3,7 @@ import type { Company } from '../company/company.ts';
 import { enquiryCount } from '../model/enquiry-count.ts';
 import { escapeHtml } from '../text/escape-html.ts';
 import { failedDeliveries } from '../storage/change-deliveries.ts';
-import { countEnquiries } from '../storage/enquiry-figures.ts';
+import { countEnquiries } from '../storage/enquiry-stats.ts';
 import { heldEnquiries } from '../storage/held-enquiries.ts';
 import type { TimeZone } from '../text/local-time.ts';
 import type { OpenedDatabase } from '../storage/opened-database.ts';

@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
 import type { EnquiryRow } from '../../model/database.ts';
-import { countEnquiries } from '../../storage/enquiry-figures.ts';
+import { countEnquiries } from '../../storage/enquiry-stats.ts';
 import { enquiriesSince } from '../../storage/read-enquiries.ts';
 import { enquiryRecord, recordColumns } from '../../model/enquiry-record.ts';
 import type { TimeZone } from '../../text/local-time.ts';

@@ -1,7 +1,7 @@
 import { channelTitle } from '../../channels/channels.ts';
 import { labeledLines } from '../../text/labeled-lines.ts';
 import { localTime } from '../../text/local-time.ts';
-import { readEnquiryFigures } from '../../storage/enquiry-figures.ts';
+import { readEnquiryStats } from '../../storage/enquiry-stats.ts';
 import type { Command } from '../command.ts';
 import { requireNoPositionals } from '../read-arguments.ts';
 import { terminalJson, terminalLine } from '../../text/terminal-text.ts';
@@ -14,10 +14,10 @@ export const stats: Command = {
   options: { json: { type: 'boolean' } },
   check: (args) => requireNoPositionals('stats', args),
   async run(args, { database, timeZone, now, print }) {
-    const figures = await readEnquiryFigures(database, now);
-    if (args.values['json']) return print(terminalJson(figures));
-    const { enquiries, lastDay, lastWeek, lastMonth, suspected, firstReceivedAt, lastReceivedAt } = figures;
-    const deliveryLines = figures.deliveries.map(({ channel, state, count }): [string, string] => [
+    const counts = await readEnquiryStats(database, now);
+    if (args.values['json']) return print(terminalJson(counts));
+    const { enquiries, lastDay, lastWeek, lastMonth, suspected, firstReceivedAt, lastReceivedAt } = counts;
+    const deliveryLines = counts.deliveries.map(({ channel, state, count }): [string, string] => [
       `${terminalLine(channelTitle(channel))} ${state}`,
       String(count),
     ]);

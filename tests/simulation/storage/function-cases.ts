@@ -6,14 +6,14 @@ import { discardDeliveries, failedDeliveries, retryDeliveries } from '#server/st
 import { checkWritable } from '#server/storage/check-writable.ts';
 import { readClockRecord, writeClockRecord } from '#server/storage/clock-record.ts';
 import { createDeliveryQueue } from '#server/storage/delivery-queue.ts';
-import { countEnquiries, readEnquiryFigures } from '#server/storage/enquiry-figures.ts';
+import { countEnquiries, readEnquiryStats } from '#server/storage/enquiry-stats.ts';
 import { eraseEnquiries, purgeableEnquiries, purgeEnquiries } from '#server/storage/erase-enquiries.ts';
 import { claimHeldDigest, markHeldDigestSent } from '#server/storage/held-digest.ts';
 import { countHeld, heldEnquiries, isHeldSince, newestHeld, settleHeld } from '#server/storage/held-enquiries.ts';
 import { createKyselyEnquiryStore } from '#server/storage/kysely-enquiry-store.ts';
 import { versionOfTables } from '#server/storage/migrate.ts';
 import type { OpenedDatabase } from '#server/storage/opened-database.ts';
-import { readOutboxFigures } from '#server/storage/outbox-figures.ts';
+import { readOutboxStats } from '#server/storage/outbox-stats.ts';
 import {
   deliveriesOf,
   enquiriesByEmail,
@@ -87,14 +87,14 @@ const readCases: FunctionCase[] = Object.entries({
   enquiriesNewestFirst: ({ kysely }) => collect(enquiriesNewestFirst(kysely)),
   searchEnquiries: (database) => searchEnquiries(database, ['person'], { limit: 3 }),
   countEnquiries: (database) => countEnquiries(database),
-  readEnquiryFigures: (database) => readEnquiryFigures(database, now),
+  readEnquiryStats: (database) => readEnquiryStats(database, now),
   purgeableEnquiries: (database) => purgeableEnquiries(database, now),
   failedDeliveries: (database) => failedDeliveries(database),
   heldEnquiries: (database) => heldEnquiries(database),
   countHeld: (database) => countHeld(database),
   isHeldSince: (database) => isHeldSince(database, now, now),
   newestHeld: (database) => newestHeld(database, 3),
-  readOutboxFigures: (database) => readOutboxFigures(database, now, optionalChannels),
+  readOutboxStats: (database) => readOutboxStats(database, now, optionalChannels),
   latestAudit: (database) => latestAudit(database, 3),
   readClockRecord: (database) => readClockRecord(database),
   versionOfTables: ({ kysely, dialect }) => versionOfTables(kysely, dialect),

@@ -10,7 +10,7 @@ import { testDatabases } from '../testing/test-databases.ts';
 import { settleHeld } from './held-enquiries.ts';
 import { createKyselyEnquiryStore } from './kysely-enquiry-store.ts';
 import type { OpenedDatabase } from './opened-database.ts';
-import { readOutboxFigures } from './outbox-figures.ts';
+import { readOutboxStats } from './outbox-stats.ts';
 
 const at = (minutes: number): Date => new Date(Date.UTC(2026, 10, 21, 18, minutes));
 
@@ -18,7 +18,7 @@ describe.each(testDatabases)('the figures of the outbox on $dialect', ({ dialect
   it('are all 0 if there is nothing to deliver', async () => {
     const opened = await (await create()).open();
     await createKyselyEnquiryStore(opened).add(exampleEnquiry(), { receivedAt: at(0) });
-    expect(await readOutboxFigures(opened, at(5), optionalChannels)).toEqual({
+    expect(await readOutboxStats(opened, at(5), optionalChannels)).toEqual({
       waiting: 0,
       oldestSeconds: 0,
       failed: 0,
@@ -35,7 +35,7 @@ describe.each(testDatabases)('the figures of the outbox on $dialect', ({ dialect
       await opened.kysely.updateTable('delivery').set({ state }).where('enquiry_id', '=', enquiry).execute();
     };
     await setStates(1, 'failed');
-    expect(await readOutboxFigures(opened, at(5), optionalChannels)).toEqual({
+    expect(await readOutboxStats(opened, at(5), optionalChannels)).toEqual({
       waiting: 4,
       oldestSeconds: 240,
       failed: 2,
@@ -43,7 +43,7 @@ describe.each(testDatabases)('the figures of the outbox on $dialect', ({ dialect
     });
     await setStates(2, 'delivered');
     await setStates(1, 'discarded');
-    expect(await readOutboxFigures(opened, at(5), optionalChannels)).toEqual({
+    expect(await readOutboxStats(opened, at(5), optionalChannels)).toEqual({
       waiting: 2,
       oldestSeconds: 180,
       failed: 0,
@@ -56,7 +56,7 @@ describe.each(testDatabases)('the figures of the outbox on $dialect', ({ dialect
     const store = createKyselyEnquiryStore(opened, { channels: [mailChannel], holdsSuspected: true });
     await store.add(exampleEnquiry(), { receivedAt: at(0), suspicion: '4 links' });
     await settleHeld(opened, 1, 'release', at(50));
-    expect(await readOutboxFigures(opened, at(55), optionalChannels)).toMatchObject({ waiting: 1, oldestSeconds: 300 });
+    expect(await readOutboxStats(opened, at(55), optionalChannels)).toMatchObject({ waiting: 1, oldestSeconds: 300 });
   });
 
   it('count held enquiries, not their deliveries', async () => {
@@ -64,7 +64,7 @@ describe.each(testDatabases)('the figures of the outbox on $dialect', ({ dialect
     const store = createKyselyEnquiryStore(opened, { channels: [mailChannel, webhookChannel], holdsSuspected: true });
     for (const name of ['One', 'Two'])
       await store.add(exampleEnquiry({ name }), { receivedAt: at(0), suspicion: '4 links' });
-    expect(await readOutboxFigures(opened, at(5), optionalChannels)).toEqual({
+    expect(await readOutboxStats(opened, at(5), optionalChannels)).toEqual({
       waiting: 0,
       oldestSeconds: 0,
       failed: 0,
@@ -77,7 +77,7 @@ describe.each(testDatabases)('the figures of the outbox on $dialect', ({ dialect
     await createKyselyEnquiryStore(opened, { channels }).add(exampleEnquiry(), { receivedAt: at(0) });
     const statements: string[] = [];
     opened.interceptor = { step: (_connection, { sql }, run) => (statements.push(sql), run()) };
-    await readOutboxFigures(opened, at(5), optionalChannels);
+    await readOutboxStats(opened, at(5), optionalChannels);
     opened.interceptor = withoutInterruption;
     const plans = await Promise.all(statements.map((statement) => planOf(opened, statement)));
     expect(plans.flat().filter((step) => step.startsWith('SCAN'))).toEqual([

@@ -1,7 +1,7 @@
 import type { DeliveryState } from '../model/database.ts';
 import type { OpenedDatabase } from './opened-database.ts';
 
-type EnquiryFigures = {
+type EnquiryStats = {
   enquiries: number;
   lastDay: number;
   lastWeek: number;
@@ -27,7 +27,7 @@ export async function countEnquiries({ kysely }: OpenedDatabase, since = new Dat
 const millisecondsPerDay = 24 * 60 * 60 * 1000;
 
 /** Counts enquiries; the last day, week and month (30 days) end at `now`. */
-export async function readEnquiryFigures({ kysely }: OpenedDatabase, now: Date): Promise<EnquiryFigures> {
+export async function readEnquiryStats({ kysely }: OpenedDatabase, now: Date): Promise<EnquiryStats> {
   const since = (days: number): string => new Date(now.getTime() - days * millisecondsPerDay).toISOString();
   const counts = await kysely
     .selectFrom('enquiry')

@@ -4,7 +4,7 @@ import { countHeld } from './held-enquiries.ts';
 import type { OpenedDatabase } from './opened-database.ts';
 
 /** The state of deliveries, over all channels but the optional ones. */
-export type OutboxFigures = {
+export type OutboxStats = {
   /** Deliveries that are still to be made. */
   waiting: number;
   /** Seconds since the oldest of these was created, released or put back; 0 if there is none. */
@@ -16,11 +16,11 @@ export type OutboxFigures = {
 };
 
 /** Read from the indexes of what is not settled: this stays fast however many enquiries there are. */
-export async function readOutboxFigures(
+export async function readOutboxStats(
   database: OpenedDatabase,
   now: Date,
   optionalChannels: readonly string[],
-): Promise<OutboxFigures> {
+): Promise<OutboxStats> {
   // Does not join the enquiries: with a hundred thousand waiting, that would delay a new one.
   const { waiting, failed, deadline } = await database.kysely
     .selectFrom('delivery')
