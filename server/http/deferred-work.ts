@@ -1,9 +1,9 @@
 /** Milliseconds per turn of the event loop for deferred work. */
 const turnBudget = 2;
 /** Milliseconds per turn while connections come in. */
-const turnBudgetInRush = 0.5;
-/** Connections in a row after which more of them are a rush. */
-const maxCalmConnections = 16;
+const turnBudgetInBurst = 0.5;
+/** Connections in a row after which more of them are a burst. */
+const maxSteadyConnections = 16;
 /** Milliseconds after a connection within which the next one is in a row with it. */
 const maxConnectionGap = 20;
 
@@ -23,10 +23,10 @@ export function noteConnection(): void {
 }
 
 /** Whether more connections may be waiting to be accepted. */
-export function isRush(): boolean {
-  if (connectionsInRow <= maxCalmConnections) return false;
+export function isConnectionBurst(): boolean {
+  if (connectionsInRow <= maxSteadyConnections) return false;
   if (performance.now() - lastConnection < maxConnectionGap) return true;
-  // This is called at each request: after a rush, it must not read the clock every time.
+  // This is called at each request: after a burst, it must not read the clock every time.
   connectionsInRow = 0;
   return false;
 }
@@ -43,7 +43,7 @@ export function deferWork(work: () => void): void {
 }
 
 function runTurn(): void {
-  const turnEnd = performance.now() + (isRush() ? turnBudgetInRush : turnBudget);
+  const turnEnd = performance.now() + (isConnectionBurst() ? turnBudgetInBurst : turnBudget);
   // Work that is deferred during this turn is for the next one.
   let remaining = deferredWork.size;
   const runNext = (): void => {

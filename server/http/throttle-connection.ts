@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { ConnectionMemory } from './connection-memory.ts';
-import { deferWork, isRush, noteConnection } from './deferred-work.ts';
+import { deferWork, isConnectionBurst, noteConnection } from './deferred-work.ts';
 
 /** A parsed request, by its response, and the function that answers it. */
 type Exchange = { response: ServerResponse; answer: () => void };
@@ -77,7 +77,7 @@ export function throttleConnection(socket: Socket, memory: ConnectionMemory): vo
       unread(data);
       return;
     }
-    const length = isRush() && !state.hasTurn ? 0 : sliceLength(data);
+    const length = isConnectionBurst() && !state.hasTurn ? 0 : sliceLength(data);
     state.hasTurn = false;
     if (length === data.length) {
       parse.call(socket, data);
