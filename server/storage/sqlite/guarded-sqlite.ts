@@ -2,7 +2,7 @@ import BetterSqlite3 from 'better-sqlite3';
 import type { Database, Statement } from 'better-sqlite3';
 import { databaseFiles } from './database-files.ts';
 import type { DatabaseFiles, FileFault } from './database-files.ts';
-import { mendLogIndex, readLogProgress } from './log-index.ts';
+import { repairLogIndex, readLogProgress } from './log-index.ts';
 import { markChanged, refuseChanged, changedFileAdvice } from './changed-mark.ts';
 import { writtenInPlace } from './written-in-place.ts';
 import type { WrittenInPlace } from './written-in-place.ts';
@@ -54,7 +54,7 @@ export class GuardedSqlite {
    * @throws Error if another program has written into the files, or if they cannot be saved.
    */
   save(): void {
-    this.#mendIndex();
+    this.#repairIndex();
     this.#refuseForeignChange();
     this.#saveIfPossible(this.#files.fault());
   }
@@ -64,7 +64,7 @@ export class GuardedSqlite {
    * reported yet. Whatever was committed since must not be acknowledged.
    */
   check(): void {
-    this.#mendIndex();
+    this.#repairIndex();
     this.#refuseForeignChange();
     const fault = this.#files.fault();
     this.#saveIfPossible(fault);
@@ -93,8 +93,8 @@ export class GuardedSqlite {
   }
 
   /** Restores the log's index, whose content is in the log as well, before SQLite reads it. */
-  #mendIndex(): void {
-    if (!mendLogIndex(`${this.#file}-shm`)) return;
+  #repairIndex(): void {
+    if (!repairLogIndex(`${this.#file}-shm`)) return;
     this.#unreportedRescue =
       `${this.#file}-shm was truncated while the server was running: it has been rebuilt, nothing is lost, ` +
       'and enquiries are accepted again';

@@ -24,7 +24,7 @@ const headerSize = 136;
  *
  * @returns whether it was truncated.
  */
-export function mendLogIndex(index: string): boolean {
+export function repairLogIndex(index: string): boolean {
   const stats = statSync(index, { throwIfNoEntry: false });
   if (!stats || stats.size >= minSize) return false;
   const descriptor = keptDescriptor(index);

@@ -70,7 +70,7 @@ const exempt = {
     'keptDescriptor',
     'writtenInPlace',
     'lockForServer',
-    'mendLogIndex',
+    'repairLogIndex',
     'readLogProgress',
     'changedMark',
     'markChanged',
