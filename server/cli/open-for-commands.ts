@@ -7,7 +7,7 @@ import { StartError } from '../startup/start-error.ts';
 import type { Database } from '../model/database.ts';
 import { versionOfTables } from '../storage/migrate.ts';
 import type { OpenedDatabase } from '../storage/opened-database.ts';
-import { refuseChanged } from '../storage/sqlite/changed-mark.ts';
+import { refuseChanged } from '../storage/sqlite/changed-marker.ts';
 import { databaseFile } from '../storage/sqlite/database-file.ts';
 
 /** Milliseconds that a command's statement may take: only the user at the terminal waits for it. */

@@ -3,7 +3,7 @@ import type { Database, Statement } from 'better-sqlite3';
 import { databaseFiles } from './database-files.ts';
 import type { DatabaseFiles, FileFault } from './database-files.ts';
 import { repairLogIndex, readLogProgress } from './log-index.ts';
-import { markChanged, refuseChanged, changedFileAdvice } from './changed-mark.ts';
+import { markChanged, refuseChanged, changedFileAdvice } from './changed-marker.ts';
 import { writtenInPlace } from './written-in-place.ts';
 import type { WrittenInPlace } from './written-in-place.ts';
 

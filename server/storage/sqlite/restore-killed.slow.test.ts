@@ -7,7 +7,7 @@ import { runProgram } from '../../testing/run-program.ts';
 import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
 import { createKyselyEnquiryStore } from '../kysely-enquiry-store.ts';
 import { backUpSqlite } from './back-up-sqlite.ts';
-import { changedMark } from './changed-mark.ts';
+import { changedMarkerPath } from './changed-marker.ts';
 import { openSqlite } from './open-sqlite.ts';
 import { restoreSqlite } from './restore-sqlite.ts';
 
@@ -53,7 +53,7 @@ function previousDatabase(file: string): string {
 
 /** Tells whether the database is the `old` or the `new` one, complete, or `marked`, so that servers refuse to start. */
 function stateAfterKill(file: string): string {
-  if (existsSync(changedMark(file))) return 'marked';
+  if (existsSync(changedMarkerPath(file))) return 'marked';
   const names = String(namesIn(file));
   if (names === 'Before' && existsSync(previousDatabase(file))) return 'new';
   return names === 'Before,After' ? 'old' : `only ${names}`;

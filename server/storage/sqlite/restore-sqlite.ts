@@ -3,7 +3,7 @@ import { dirname, resolve } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
 import { errorMessage } from '../../text/error-message.ts';
 import { StartError } from '../../startup/start-error.ts';
-import { changedMark, markChanged } from './changed-mark.ts';
+import { changedMarkerPath, markChanged } from './changed-marker.ts';
 import { copyBackup } from './copy-backup.ts';
 import type { CopyCounts, ErasurePredicate } from './copy-backup.ts';
 import { createDatabaseFile } from './database-file.ts';
@@ -48,11 +48,11 @@ function replaceDatabase(
   now: Date,
 ): Pick<RestoreResult, 'keptPath' | 'keptLog'> {
   const folder = dirname(resolve(file));
-  const wasMarked = existsSync(changedMark(file));
+  const wasMarked = existsSync(changedMarkerPath(file));
   markChanged(file, `${file} was being restored from ${backup} and this was interrupted`);
-  if (!existsSync(changedMark(file))) {
+  if (!existsSync(changedMarkerPath(file))) {
     throw new StartError(
-      `Nothing was restored: ${changedMark(file)} cannot be written, and without it a server could start in the middle of a restore.`,
+      `Nothing was restored: ${changedMarkerPath(file)} cannot be written, and without it a server could start in the middle of a restore.`,
     );
   }
   flushToDisk(folder);
@@ -61,7 +61,7 @@ function replaceDatabase(
   moveDatabase(file, keptPath);
   renameSync(copy, file);
   flushToDisk(folder);
-  rmSync(changedMark(file), { force: true });
+  rmSync(changedMarkerPath(file), { force: true });
   flushToDisk(folder);
   // What another program changed is left as it was found: its log may not fit it.
   if (keptPath !== undefined && !wasMarked) writeBackLog(keptPath);

@@ -72,7 +72,7 @@ const exempt = {
     'lockForServer',
     'repairLogIndex',
     'readLogProgress',
-    'changedMark',
+    'changedMarkerPath',
     'markChanged',
     'refuseChanged',
     'changedFileAdvice',
