@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { html, json, answerFileWithin, type Answer } from './answer.ts';
+import { fileResponseWithin, htmlResponse, jsonResponse, type EditorResponse } from './editor-response.ts';
 import { checkContent, uncheckedResult } from './check-content.ts';
 import { ContentFiles } from './content-files.ts';
 import { drawOutdatedShares, drawingProblems } from './draw-outdated-shares.ts';
@@ -12,7 +12,7 @@ import { programFile } from './editor-program.ts';
 import { textEntryIn } from './format-yaml.ts';
 import { listedFiles } from './listed-files.ts';
 import { listPictures, masterPicture, takeUpload, uploadedFile } from './pictures/answer-pictures.ts';
-import { previewOfForm, siteAnswer } from './preview/answer-preview.ts';
+import { previewOfForm, siteResponse } from './preview/answer-preview.ts';
 import { publishContent, revertToPublished } from './publish-content.ts';
 import { deletePicture, saveContent } from './save-content.ts';
 import { saveTogether, type FormerFiles } from './save-file.ts';
@@ -45,10 +45,10 @@ export async function answerRequest(
   incoming: IncomingMessage,
   options: EditorOptions,
   state: EditorState,
-): Promise<Answer> {
+): Promise<EditorResponse> {
   const { method, path, query, base } = request;
   if (method === 'GET') {
-    return (await answerGet(request, options, state)) ?? json(404, { error: `${path} is not here` });
+    return (await answerGet(request, options, state)) ?? jsonResponse(404, { error: `${path} is not here` });
   }
   if (method === 'POST') {
     const body = await readBody(incoming);
@@ -59,8 +59,8 @@ export async function answerRequest(
   }
   const editorName = path.replace(/^\/files\//, '');
   const target = editorName === path ? undefined : targetOf(editorName, options);
-  if (!target) return json(403, { error: refusalMessage(editorName) });
-  if (method !== 'DELETE' && method !== 'PUT') return json(405, { error: 'PUT or DELETE' });
+  if (!target) return jsonResponse(403, { error: refusalMessage(editorName) });
+  if (method !== 'DELETE' && method !== 'PUT') return jsonResponse(405, { error: 'PUT or DELETE' });
   if (method === 'DELETE') {
     const former = await deleteTarget(target, options, state);
     return answerWithCheck(options, state, await state.history.add(former));
@@ -92,14 +92,14 @@ async function answerGet(
   { path, query, base }: EditorRequest,
   options: EditorOptions,
   state: EditorState,
-): Promise<Answer | undefined> {
+): Promise<EditorResponse | undefined> {
   const { content, masters } = options;
-  if (path === '/') return html(await readFile(join(browserFiles, 'page.html'), 'utf8'));
-  if (path === '/favicon.ico') return answerFileWithin(join(content, 'brand'), 'favicon.ico');
-  if (/^\/[a-z-]+\.(js|css)$/.test(path)) return answerFileWithin(browserFiles, path.slice(1));
+  if (path === '/') return htmlResponse(await readFile(join(browserFiles, 'page.html'), 'utf8'));
+  if (path === '/favicon.ico') return fileResponseWithin(join(content, 'brand'), 'favicon.ico');
+  if (/^\/[a-z-]+\.(js|css)$/.test(path)) return fileResponseWithin(browserFiles, path.slice(1));
   if (path === '/pictures.json') return listPictures(options);
   const data = Object.hasOwn(dataByPath, path) ? dataByPath[path] : undefined;
-  if (data) return json(200, (await data(options, state, query)) ?? null);
+  if (data) return jsonResponse(200, (await data(options, state, query)) ?? null);
   const below = (folder: string) => (path.startsWith(folder) ? path.slice(folder.length) : undefined);
   const upload = below('/uploads/');
   if (upload !== undefined) return uploadedFile(Number(upload), state);
@@ -108,9 +108,9 @@ async function answerGet(
   const program = below('/program/');
   if (program !== undefined) return programFile(program);
   const address = below('/site');
-  if (address?.startsWith('/')) return siteAnswer(address, base, options, state);
+  if (address?.startsWith('/')) return siteResponse(address, base, options, state);
   const photo = below(`/files/${photosFolder}/`);
-  return photo === undefined ? undefined : answerFileWithin(join(masters, 'photos'), photo);
+  return photo === undefined ? undefined : fileResponseWithin(join(masters, 'photos'), photo);
 }
 
 async function answerPost(
@@ -118,7 +118,7 @@ async function answerPost(
   sent: Record<string, string>,
   options: EditorOptions,
   state: EditorState,
-): Promise<Answer> {
+): Promise<EditorResponse> {
   const change = await singleChange(path, sent, options);
   if (change) {
     const former = await saveTogether([change]);
@@ -126,7 +126,7 @@ async function answerPost(
   }
   if (path === '/undo') await undoSave(Number(sent['id']), options, state);
   else if (path === '/publication') await publishContent(sent['message'] ?? '', options, state);
-  else return json(403, { error: `${path} cannot be asked` });
+  else return jsonResponse(403, { error: `${path} cannot be asked` });
   return answerWithCheck(options, state);
 }
 
@@ -145,11 +145,11 @@ async function answerWithCheck(
   state: EditorState,
   saved?: number,
   overwritten: string[] = [],
-): Promise<Answer> {
+): Promise<EditorResponse> {
   const result = await checkContent(options).catch(uncheckedResult);
   // The drawing is not awaited: the page then asks for /drawn.json, which reports a picture that cannot be drawn.
   if (result.problems.length === 0) drawOutdatedShares(options, state).catch(() => undefined);
-  return json(200, { ...result, overwritten, ...(saved && { saved }) });
+  return jsonResponse(200, { ...result, overwritten, ...(saved && { saved }) });
 }
 
 /** Deletes a file. Throws a Refusal unless it is of a kind that the editor may add. */

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { answerFileWithin, type Answer } from './answer.ts';
+import { fileResponseWithin, type EditorResponse } from './editor-response.ts';
 
 const program = join(dirname(fileURLToPath(import.meta.resolve('@sveltia/cms'))), '..');
 
@@ -16,7 +16,7 @@ const packages: Record<string, string> = {
 let changedProgram: Promise<string> | undefined;
 
 /** A file of the CMS's package, by its path there, or of a package that it imports. */
-export async function programFile(path: string): Promise<Answer | undefined> {
+export async function programFile(path: string): Promise<EditorResponse | undefined> {
   if (path === 'npm/index.js') {
     changedProgram ??= localProgram().catch((error: unknown) => {
       // Not kept: the next request reads the file again.
@@ -27,7 +27,7 @@ export async function programFile(path: string): Promise<Answer | undefined> {
   }
   const name = /^packages\/(\w+)\.js$/.exec(path)?.[1] ?? '';
   const file = Object.hasOwn(packages, name) ? packages[name] : undefined;
-  return file ? answerFileWithin(join(program, '../..'), file) : answerFileWithin(program, path);
+  return file ? fileResponseWithin(join(program, '../..'), file) : fileResponseWithin(program, path);
 }
 
 /**

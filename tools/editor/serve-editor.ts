@@ -2,7 +2,7 @@ import { randomInt, randomBytes, timingSafeEqual } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { json, type Answer } from './answer.ts';
+import { jsonResponse, type EditorResponse } from './editor-response.ts';
 import { answerRequest, changesFiles } from './answer-request.ts';
 import type { EditorOptions, EditorState } from './editor-options.ts';
 import { Uploads } from './pictures/uploads.ts';
@@ -31,7 +31,7 @@ export async function serveEditor(options: EditorOptions, port = 0): Promise<Edi
 
 function editorServer(options: EditorOptions, secret: string): Server {
   // Writes run one after another: each modifies the current content of the file.
-  let lastWrite: Promise<Answer | undefined> = Promise.resolve(undefined);
+  let lastWrite: Promise<EditorResponse | undefined> = Promise.resolve(undefined);
   const state: EditorState = {
     // A draft that the browser has stored may name an upload of an earlier session, which must not become another picture.
     uploads: new Uploads(randomInt(0xf00000)),
@@ -40,10 +40,11 @@ function editorServer(options: EditorOptions, secret: string): Server {
     drawing: Promise.resolve(),
   };
   return createServer((request, response) => {
-    if (isForeign(request)) return send(response, json(403, { error: 'This editor answers its own page only.' }));
+    if (isForeign(request))
+      return send(response, jsonResponse(403, { error: 'This editor answers its own page only.' }));
     const path = pathBelow(secret, request);
     if (path === undefined) {
-      return send(response, json(403, { error: 'Open the whole address that npm run edit printed.' }));
+      return send(response, jsonResponse(403, { error: 'Open the whole address that npm run edit printed.' }));
     }
     const editorRequest = {
       method: request.method ?? 'GET',
@@ -56,7 +57,7 @@ function editorServer(options: EditorOptions, secret: string): Server {
     if (changesFiles(editorRequest)) lastWrite = answering.catch(() => undefined);
     answering
       .catch((error: unknown) =>
-        json(error instanceof Refusal ? error.status : 500, {
+        jsonResponse(error instanceof Refusal ? error.status : 500, {
           error: error instanceof Error ? error.message : String(error),
         }),
       )
@@ -100,7 +101,7 @@ function isForeign({ headers, method, socket }: IncomingMessage): boolean {
 const policy =
   "default-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; script-src 'self' 'wasm-unsafe-eval'; frame-ancestors 'none'; form-action 'none'; base-uri 'self'";
 
-function send(response: ServerResponse, { status, type, body }: Answer) {
+function send(response: ServerResponse, { status, type, body }: EditorResponse) {
   response.writeHead(status, {
     'Content-Type': type,
     'Cache-Control': 'no-store',

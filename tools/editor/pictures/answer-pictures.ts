@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readKnownFiles } from '#content/schema/known-files.ts';
-import { answerFileWithin, json, type Answer } from '../answer.ts';
+import { fileResponseWithin, jsonResponse, type EditorResponse } from '../editor-response.ts';
 import type { EditorOptions, EditorState } from '../editor-options.ts';
 import type { PictureRole } from './uploads.ts';
 
@@ -18,15 +18,15 @@ export async function takeUpload(
   bytes: Buffer,
   { content, masters }: EditorOptions,
   { uploads }: EditorState,
-): Promise<Answer> {
+): Promise<EditorResponse> {
   const role = roles.find((known) => known === query.get('role'));
-  if (!role) return json(400, { error: 'The role of the picture is unknown' });
+  if (!role) return jsonResponse(400, { error: 'The role of the picture is unknown' });
   const [folder, extensions] =
     role === 'figure' ? [join(content, 'blog/figures'), ['svg']] : [join(masters, 'photos'), masterExtensions];
   const { id, name, width, height } = await uploads.add(query.get('name') ?? 'picture', role, bytes, (candidate) =>
     isTaken(candidate, folder, extensions),
   );
-  return json(200, { id, name, width, height });
+  return jsonResponse(200, { id, name, width, height });
 }
 
 /** Whether an upload cannot be called `name`: `hours-phone` is the version for phones of `hours`, there or to come. */
@@ -37,13 +37,13 @@ const isTaken = (name: string, folder: string, extensions: readonly string[]) =>
   );
 
 /** The bytes of an upload; undefined if there is none with this id. */
-export function uploadedFile(id: number, { uploads }: EditorState): Answer | undefined {
+export function uploadedFile(id: number, { uploads }: EditorState): EditorResponse | undefined {
   const upload = uploads.get(id);
   return upload && { status: 200, type: uploadTypes[upload.extension], body: upload.bytes };
 }
 
 /** The site's pictures by name, each with the address of a small one, and the original if it can be cropped again. */
-export function listPictures({ content, masters }: EditorOptions): Answer {
+export function listPictures({ content, masters }: EditorOptions): EditorResponse {
   const { pictures } = readKnownFiles(content);
   const listedPictures = Object.entries(pictures)
     .filter(([name]) => !isCropIn(pictures, name))
@@ -58,7 +58,7 @@ export function listPictures({ content, masters }: EditorOptions): Answer {
           .find((file) => existsSync(join(masters, file))),
       },
     ]);
-  return json(200, Object.fromEntries(listedPictures));
+  return jsonResponse(200, Object.fromEntries(listedPictures));
 }
 
 /** Whether a picture is another one's crop for tablets or phones: an own name may end like that, too. */
@@ -68,6 +68,6 @@ function isCropIn(pictures: object, name: string): boolean {
 }
 
 /** An original picture, in which a form chooses the point that stays in view. */
-export async function masterPicture(file: string, { masters }: EditorOptions): Promise<Answer | undefined> {
-  return /^[a-z0-9/-]+\.(jpe?g|png)$/.test(file) ? answerFileWithin(masters, file) : undefined;
+export async function masterPicture(file: string, { masters }: EditorOptions): Promise<EditorResponse | undefined> {
+  return /^[a-z0-9/-]+\.(jpe?g|png)$/.test(file) ? fileResponseWithin(masters, file) : undefined;
 }

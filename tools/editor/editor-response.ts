@@ -3,21 +3,21 @@ import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { pathWithin } from './path-within.ts';
 
-export interface Answer {
+export interface EditorResponse {
   status: number;
   type: string;
   body: string | Buffer;
 }
 
-/** Answers with a value as JSON. */
-export const json = (status: number, value: unknown): Answer => ({
+/** A response with a value as JSON. */
+export const jsonResponse = (status: number, value: unknown): EditorResponse => ({
   status,
   type: 'application/json',
   body: JSON.stringify(value),
 });
 
-/** Answers with an HTML document. */
-export const html = (body: string): Answer => ({ status: 200, type: 'text/html; charset=utf-8', body });
+/** A response with an HTML document. */
+export const htmlResponse = (body: string): EditorResponse => ({ status: 200, type: 'text/html; charset=utf-8', body });
 
 const types: Record<string, string> = {
   '.avif': 'image/avif',
@@ -33,15 +33,15 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** Answers with a file's bytes. */
-export const fileAnswer = async (file: string): Promise<Answer> => ({
+/** A response with a file’s bytes. */
+export const fileResponse = async (file: string): Promise<EditorResponse> => ({
   status: 200,
   type: types[extname(file)] ?? 'application/octet-stream',
   body: await readFile(file),
 });
 
-/** Answers with a file below the folder, by its name; undefined if it does not exist or is outside the folder. */
-export async function answerFileWithin(folder: string, name: string): Promise<Answer | undefined> {
+/** A response with a file below the folder, by its name; undefined if it does not exist or is outside the folder. */
+export async function fileResponseWithin(folder: string, name: string): Promise<EditorResponse | undefined> {
   const file = pathWithin(folder, name);
-  return file && existsSync(file) ? fileAnswer(file) : undefined;
+  return file && existsSync(file) ? fileResponse(file) : undefined;
 }
