@@ -44,13 +44,13 @@ export function groupEntry(shape: Record<string, Schema>, entryOf: EntryOf): Edi
         const isOmitted = part === undefined || (isOptional && (isUnset || isCleared));
         return isOmitted ? [] : [[name, part] as const];
       });
-      return sortLikeFormer(Object.fromEntries(writtenParts), former);
+      return keepKeyOrder(Object.fromEntries(writtenParts), former);
     },
   };
 }
 
 /** Sorts entries in the order in which they were written before; new ones follow. */
-export function sortLikeFormer(entries: Group, former: Group): Group {
+export function keepKeyOrder(entries: Group, former: Group): Group {
   const order = [...Object.keys(former), ...Object.keys(entries)];
   return Object.fromEntries(Object.entries(entries).toSorted(([a], [b]) => order.indexOf(a) - order.indexOf(b)));
 }

@@ -9,7 +9,7 @@ import {
   type Group,
   type Schema,
 } from './editor-entry.ts';
-import { groupEntry, sortLikeFormer } from './group-entry.ts';
+import { groupEntry, keepKeyOrder } from './group-entry.ts';
 import { isText } from './schema-limits.ts';
 import { textEntry } from './single-entries.ts';
 
@@ -37,7 +37,7 @@ export function variantsEntry(discriminator: string, options: Schema[], entryOf:
       const variant = variantOf(value);
       if (!variant) return value;
       const group = { [discriminator]: variant.name, ...(variant.entry.fromEditor(value, before) as Group) };
-      return sortLikeFormer(group, isGroup(before) ? before : {});
+      return keepKeyOrder(group, isGroup(before) ? before : {});
     },
   };
 }
