@@ -8,11 +8,11 @@ const maxWait = 300;
 
 /**
  * Lays out one after the other, while the browser is idle, the sections that `content-visibility` leaves out of a page's
- * first layout: the children of `[data-parts]`. A screenshot of the whole page then shows all of them, and `innerText`
+ * first layout: the children of `[data-deferred-layout]`. A screenshot of the whole page then shows all of them, and `innerText`
  * has their text. Returns a function that stops it.
  */
 export function layOutDeferredSections(): () => void {
-  const sections = [...document.querySelectorAll<HTMLElement>('[data-parts] > *')];
+  const sections = [...document.querySelectorAll<HTMLElement>('[data-deferred-layout] > *')];
   const layOutNext = (idle?: IdleDeadline) => {
     do {
       const section = sections.shift();

@@ -34,7 +34,12 @@ export function PageFrame({ content, hero, closingBanner = hero, topPath = '', c
       <header data-permanent="header" className={classes(header.header, hero && header.overHero)}>
         <Header content={content} />
       </header>
-      <main id="main" tabIndex={-1} data-parts="" className={classes(styles.page, !hero && styles.belowHeader)}>
+      <main
+        id="main"
+        tabIndex={-1}
+        data-deferred-layout=""
+        className={classes(styles.page, !hero && styles.belowHeader)}
+      >
         {children}
         {closingBanner && <CallToAction {...callToAction} {...parts[topPath]} fitted={fitted[path]} />}
       </main>

@@ -11,7 +11,7 @@ import * as tables from './article-tables.module.css';
 export function ArticleBody({ html }: { html: string }) {
   return (
     <div
-      data-parts=""
+      data-deferred-layout=""
       className={classes(
         styles.body,
         headings.headings,

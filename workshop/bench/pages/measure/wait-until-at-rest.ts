@@ -4,7 +4,7 @@ import type { Page } from 'puppeteer-core';
 const unfinishedParts = [
   'html[data-script]:not([data-ready])',
   'site-island[start=idle]:not([data-hydrated])',
-  '[data-parts] > :not([style*="content-visibility: visible"])',
+  '[data-deferred-layout] > :not([style*="content-visibility: visible"])',
 ].join();
 
 /** Milliseconds without any request. */
