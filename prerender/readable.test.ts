@@ -14,7 +14,7 @@ test.each([
 
 test('a mark within a word does not split the word', () => {
   const marked =
-    '<p>I <span>rent<span data-whole="">ed</span> twice</span>, one of the charge<span data-whole="">s</span>.</p>';
+    '<p>I <span>rent<span data-no-break="">ed</span> twice</span>, one of the charge<span data-no-break="">s</span>.</p>';
   expect(markdownOf(marked)).toBe('I rented twice, one of the charges.');
 });
 

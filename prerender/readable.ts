@@ -104,7 +104,7 @@ function readableElement(node: Element, address: string, describe: DescribeDrawi
   );
   makeReadable(node, address, describe);
   // The span is a word that must not break (see non-breaking-words.ts), or a part of one.
-  if (tagName === 'span' && 'dataWhole' in properties) return node.children;
+  if (tagName === 'span' && 'dataNoBreak' in properties) return node.children;
   return 'dataGloss' in properties ? [textOf('('), ...node.children, textOf(')')] : [node];
 }
 

@@ -65,7 +65,7 @@ test('no line breaks between a number and its unit, within a sum, or at a hyphen
   const { html } = await renderArticle('In May 2026, 19 percent: (0.87 − 0.1) / 2 = 0.4 in SB-327, not `a 1 percent`.');
   expect(html).toBe(
     '<p>In May\u00a02026, 19\u00a0percent: (0.87\u00a0−\u00a00.1)\u00a0/\u00a02\u00a0=\u00a00.4 in ' +
-      '<span data-whole="">SB-327</span>, not <code data-whole="">a 1 percent</code>.</p>',
+      '<span data-no-break="">SB-327</span>, not <code data-no-break="">a 1 percent</code>.</p>',
   );
 });
 
@@ -83,7 +83,7 @@ test('no line of a pull quote ends at a compound’s hyphen', async () => {
     ':::pull\nWe probably over-indexed, two-thirds of it.\n:::\n\nWe probably over-indexed.',
   );
   expect(html).toContain(
-    'probably <span data-whole="">over-indexed</span>, <span data-whole="">two-thirds</span> of it.',
+    'probably <span data-no-break="">over-indexed</span>, <span data-no-break="">two-thirds</span> of it.',
   );
   expect(html).toContain('<p>We probably over-indexed.</p>');
 });

@@ -45,7 +45,7 @@ export function nonBreakingWords(tree: Root) {
 function joinWords(tree: Root | Element, spaces: RegExp[], words: RegExp) {
   visit(tree, (node, index, parent) => {
     if (node.type === 'element' && /^(pre|code)$/.test(node.tagName)) {
-      if (node.tagName === 'code' && toString(node).length <= maxUnbrokenCode) node.properties['dataWhole'] = '';
+      if (node.tagName === 'code' && toString(node).length <= maxUnbrokenCode) node.properties['dataNoBreak'] = '';
       return SKIP;
     }
     if (node.type === 'element' && node.tagName === 'table' && node !== tree) {
@@ -79,6 +79,6 @@ function splitAtWords(value: string, words: RegExp): ElementContent[] {
 const unbrokenWord = (word: string): Element => ({
   type: 'element',
   tagName: 'span',
-  properties: { dataWhole: '' },
+  properties: { dataNoBreak: '' },
   children: [{ type: 'text', value: word }],
 });

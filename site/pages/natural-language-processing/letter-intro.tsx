@@ -84,7 +84,7 @@ export function LetterIntro({ heading, lead, paragraphs, letter, techniques, fin
 }
 
 /**
- * A text with its marks, whose turns start at `firstTurn`. The mark of a stem begins within a word, which `data-whole`
+ * A text with its marks, whose turns start at `firstTurn`. The mark of a stem begins within a word, which `data-no-break`
  * keeps whole in the page's Markdown.
  */
 function MarkedParts({ parts, firstTurn }: { parts: (string | MarkedText)[]; firstTurn: number }) {
@@ -96,7 +96,7 @@ function MarkedParts({ parts, firstTurn }: { parts: (string | MarkedText)[]; fir
         key={index}
         className={classes(styles.mark, styles.phrase, styles[part.mark])}
         style={turnStyle(firstTurn + index)}
-        data-whole={part.mark === 'stem' ? '' : undefined}
+        data-no-break={part.mark === 'stem' ? '' : undefined}
       >
         <MarkedParts parts={part.parts} firstTurn={firstTurn + index} />
       </span>
