@@ -24,7 +24,7 @@ interface ErrorScreenProps {
 export function ErrorScreen({ content, company, pages }: ErrorScreenProps) {
   return (
     <main className={styles.screen}>
-      <Picture file={content.picture} sizes="100vw" first className={styles.art} />
+      <Picture file={content.picture} sizes="100vw" priority className={styles.art} />
       <div className={styles.content}>
         <Logo {...company} className={styles.logo} />
         <h1 className={styles.title}>{language.errorHeading}</h1>

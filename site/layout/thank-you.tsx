@@ -40,7 +40,7 @@ export function ThankYou({ content, reference }: { content: ThankYouContent; ref
         <Picture
           file={picture}
           sizes="(width >= 960px) 44vw, (width > 700px) 50vw, 100vw"
-          first
+          priority
           className={styles.picture}
         />
       )}

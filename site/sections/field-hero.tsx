@@ -69,7 +69,7 @@ export function FieldHero({
       <Picture
         file={picture}
         sizes="(width > 700px) 100vw, 828px"
-        first
+        priority
         className={classes(styles.art, hasOwnFade && ownFade.art, hasPictureBelow && below.art)}
       />
       <Wrap className={classes(styles.content, hasPictureBelow && below.content)} grid={layout === 'line'}>

@@ -27,7 +27,7 @@ export function PictureHero({ parent, heading, claim, text, picture, art = 'full
       <Picture
         file={picture}
         sizes={art === 'full' ? '100vw' : '(width >= 960px) 890px, 110vw'}
-        first
+        priority
         className={classes(pictureBackground.picture, styles.art)}
       />
       <Wrap className={styles.content}>

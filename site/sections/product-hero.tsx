@@ -33,7 +33,7 @@ export function ProductHero({ picture, layout, ...rest }: ProductHeroProps) {
       <Picture
         file={picture}
         sizes={layout === 'overScreen' ? '(700px < width < 960px) 195vw, 100vw' : '100vw'}
-        first
+        priority
         className={classes(styles.art, layoutStyle.art)}
       />
       <Wrap className={layoutStyle.wrap}>

@@ -30,7 +30,7 @@ export interface PictureProps {
    * Loads the picture immediately and before others: for the first visible picture of a page. `in-view` loads it only once it
    * is laid out: the preload scanner would load it even where home's document only opens a hash address.
    */
-  first?: boolean | 'in-view';
+  priority?: boolean | 'in-view';
   /** The path of the page that a card with the picture leads to. That page's own picture comes from this one's place. */
   coverOf?: string;
   /**
@@ -42,7 +42,7 @@ export interface PictureProps {
 }
 
 /** A picture in AVIF with a JPEG for old browsers; its space is reserved while it loads. */
-export function Picture({ file, sizes, phoneSizes = '100vw', first, coverOf, inTemplate, className }: PictureProps) {
+export function Picture({ file, sizes, phoneSizes = '100vw', priority, coverOf, inTemplate, className }: PictureProps) {
   const { phone, tablet } = file;
   const media = inTemplate ? 'data-media' : 'media';
   return (
@@ -59,8 +59,8 @@ export function Picture({ file, sizes, phoneSizes = '100vw', first, coverOf, inT
         style={{ backgroundColor: file.color }}
         decoding="async"
         data-cover-of={coverOf}
-        {...(first && { fetchPriority: 'high' })}
-        {...(first !== true && { loading: 'lazy' })}
+        {...(priority && { fetchPriority: 'high' })}
+        {...(priority !== true && { loading: 'lazy' })}
       />
     </picture>
   );

@@ -49,7 +49,7 @@ export function ArticleHero({
       <Picture
         file={picture}
         sizes="100vw"
-        first
+        priority
         className={classes(pictureBackground.picture, art.picture, picture.tablet && art.tablet)}
       />
       <Wrap className={styles.text}>

@@ -19,7 +19,7 @@ export function SplitHero({ heading, claim, text, picture, more }: SplitHeroProp
   return (
     <div className={styles.split}>
       <div className={styles.pictureFrame}>
-        <Picture file={picture} sizes="(width >= 960px) 48vw, 100vw" first className={styles.picture} />
+        <Picture file={picture} sizes="(width >= 960px) 48vw, 100vw" priority className={styles.picture} />
       </div>
       <div className={styles.content}>
         <h1>{heading}</h1>

@@ -41,7 +41,7 @@ export function PewsHero({ pews, ...rest }: PewsHeroProps) {
                   file={picture}
                   sizes="(width <= 700px) 140px, 240px"
                   className={styles.figure}
-                  first={pew === 'front' && index === 0}
+                  priority={pew === 'front' && index === 0}
                 />
                 <b className={styles.nameTag}>{name}</b>
               </div>

@@ -16,7 +16,7 @@ interface ChapterHeroProps extends ChapterIndexProps {
 export function ChapterHero({ heading, text, picture, chapters }: ChapterHeroProps) {
   return (
     <Band background="pine" clip flush className={styles.hero}>
-      <Picture file={picture} sizes="(width >= 960px) max(100vw, 1440px), 100vw" first className={styles.picture} />
+      <Picture file={picture} sizes="(width >= 960px) max(100vw, 1440px), 100vw" priority className={styles.picture} />
       <Wrap className={styles.content}>
         <h1 className={styles.title}>{heading}</h1>
         <Text size="lead" color="quiet" className={styles.text}>

@@ -23,7 +23,7 @@ export function BuildingHero({ people, ...rest }: BuildingHeroProps) {
               <Picture
                 file={picture}
                 sizes="(width >= 960px) 19vw, (width > 700px) 33vw, 110px"
-                first={index === 0}
+                priority={index === 0}
                 className={styles.portrait}
               />
               {name}

@@ -35,7 +35,7 @@ export function ExpertiseHero({ heading, claim, text, cards }: ExpertiseHeroProp
               <Picture
                 file={picture}
                 sizes="(width > 700px) 44vw, 100vw"
-                first={index === 0}
+                priority={index === 0}
                 className={pressable.picture}
               />
             </div>

@@ -39,7 +39,7 @@ export function BannerSlide({ title, subTitle, picture, primary, secondary, posi
       className={styles.slide}
       style={{ translate: `${side * 100}%` }}
     >
-      {isFirst ? <Picture {...pictureProps} first="in-view" /> : <DeferredPicture {...pictureProps} />}
+      {isFirst ? <Picture {...pictureProps} priority="in-view" /> : <DeferredPicture {...pictureProps} />}
       <Wrap>
         <h2 className={styles.heading}>{title}</h2>
         <p className={styles.text}>{subTitle}</p>

@@ -9,11 +9,11 @@ export interface PagePictureProps {
   picture: PictureFile;
   caption?: string | undefined;
   /** Whether only the page's heading is above it. */
-  first?: boolean | undefined;
+  isFirst?: boolean | undefined;
 }
 
 /** A picture between text sections, as wide as the page; an upright one is narrower. */
-export function PagePicture({ id, picture, caption, first = false }: PagePictureProps) {
+export function PagePicture({ id, picture, caption, isFirst = false }: PagePictureProps) {
   // Leaves out the crops for phones and tablets, which are made for a hero with text.
   const { phone: _, tablet: __, ...file } = picture;
   const isUpright = picture.height > picture.width;
@@ -24,7 +24,7 @@ export function PagePicture({ id, picture, caption, first = false }: PagePicture
           <Picture
             file={file}
             sizes={isUpright ? '(width > 700px) 560px, 100vw' : '(width >= 1440px) 81.25vw, 100vw'}
-            first={first}
+            priority={isFirst}
             className={styles.image}
           />
           {caption && <Caption>{caption}</Caption>}

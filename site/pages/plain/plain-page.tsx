@@ -18,7 +18,7 @@ export function PlainPage({ mark, heading, lead, sections }: PlainPageProps) {
         <PageHeading mark={mark} heading={heading} text={lead} />
       </Wrap>
       {sections.map((section, index) => (
-        <PlainSection key={index} first={index === 0} {...section} />
+        <PlainSection key={index} isFirst={index === 0} {...section} />
       ))}
     </>
   );

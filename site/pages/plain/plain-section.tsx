@@ -28,19 +28,19 @@ export type PlainSectionProps =
       columns: string[];
       rows: { name: string; cells: TextWithLinks[] }[];
     })
-  | (Omit<PagePictureProps, 'first'> & { kind: 'picture' })
+  | (Omit<PagePictureProps, 'isFirst'> & { kind: 'picture' })
   | { kind: 'links'; rows: (Omit<CaseRowProps, 'kind'> & { label: string })[] };
 
 /** A section of a page that is described entirely by its content file. */
-export function PlainSection({ first, ...section }: PlainSectionProps & { first?: boolean }) {
+export function PlainSection({ isFirst, ...section }: PlainSectionProps & { isFirst?: boolean }) {
   switch (section.kind) {
     case 'picture':
-      return <PagePicture {...section} first={first} />;
+      return <PagePicture {...section} isFirst={isFirst} />;
     case 'links':
       return <SeeAlso rows={section.rows.map(({ label, ...row }) => ({ kind: label, ...row }))} />;
     default:
       return (
-        <RuledSection id={section.id} heading={section.heading} first={first}>
+        <RuledSection id={section.id} heading={section.heading} isFirst={isFirst}>
           <SectionBody {...section} />
         </RuledSection>
       );

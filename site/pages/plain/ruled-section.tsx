@@ -8,15 +8,15 @@ interface RuledSectionProps {
   id?: string | undefined;
   heading: string;
   /** Whether it is the first section, which has no rule above. */
-  first?: boolean | undefined;
+  isFirst?: boolean | undefined;
   children: ReactNode;
 }
 
 /** A text section: a heading, with its content beside it on wide pages, and a rule above. */
-export function RuledSection({ id, heading, first, children }: RuledSectionProps) {
+export function RuledSection({ id, heading, isFirst, children }: RuledSectionProps) {
   return (
     <section id={id}>
-      <Wrap split={5} className={classes(styles.section, !first && styles.ruled)}>
+      <Wrap split={5} className={classes(styles.section, !isFirst && styles.ruled)}>
         <Title as="h2" size="card">
           {heading}
         </Title>

@@ -54,7 +54,7 @@ export function ProductFeathers({ heading, claim, text, picture, label, products
                   <Picture
                     file={picture}
                     sizes="(width < 1240px) 110vw, 1440px"
-                    first={index === 0}
+                    priority={index === 0}
                     className={styles.picture}
                   />
                   <b className={styles.name}>{name}</b>
