@@ -84,8 +84,8 @@ function derive(formula: string, language: LanguageName, textNamed: (name: strin
   const { before = '', after = '' } = all.find((amount) => amount.before || amount.after) ?? {};
   const hasFraction = /[/÷]|\d\.\d/.test(formula);
   const decimals = hasFraction ? 2 : Math.min(2, Math.max(0, ...all.map((amount) => amount.decimals)));
-  const isWhole = Math.abs(value - Math.round(value)) < 1e-9;
-  const digits = isWhole ? 0 : decimals;
+  const isInteger = Math.abs(value - Math.round(value)) < 1e-9;
+  const digits = isInteger ? 0 : decimals;
   const format = new Intl.NumberFormat(language, { minimumFractionDigits: digits, maximumFractionDigits: digits });
   const minus = value < 0 && Number(value.toFixed(digits)) !== 0 ? '-' : '';
   return minus + before + format.format(Math.abs(value)) + after;

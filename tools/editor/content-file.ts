@@ -1,5 +1,5 @@
 import type { EditorEntry, Field } from './fields/editor-entry.ts';
-import { wholeFile, type SchemaForm } from './schema-form.ts';
+import { rootField, type SchemaForm } from './schema-form.ts';
 
 export interface ContentFile {
   /** The file's path below content/: `pages/why-us.yaml`. */
@@ -47,12 +47,12 @@ export class LazyContentFile implements ContentFile {
   }
 }
 
-const isWhole = ({ fields }: ContentFile) => fields.length === 1 && fields[0]!.name === wholeFile;
+const hasRootField = ({ fields }: ContentFile) => fields.length === 1 && fields[0]!.name === rootField;
 
 /** The values of a file's form, by its fields. */
-export const wrapWhole = (value: unknown, file: ContentFile) =>
-  (isWhole(file) ? { [wholeFile]: value ?? [] } : value) as Record<string, unknown>;
+export const wrapRoot = (value: unknown, file: ContentFile) =>
+  (hasRootField(file) ? { [rootField]: value ?? [] } : value) as Record<string, unknown>;
 
 /** The value that a file has for the values of its form. */
-export const unwrapWhole = (values: Record<string, unknown>, file: ContentFile) =>
-  isWhole(file) ? values[wholeFile] : values;
+export const unwrapRoot = (values: Record<string, unknown>, file: ContentFile) =>
+  hasRootField(file) ? values[rootField] : values;

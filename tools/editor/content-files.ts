@@ -12,7 +12,7 @@ import { plain } from '#site/pages/plain/page.ts';
 import type { Route } from '#site/routes.ts';
 import { articleFields, publicationField } from './article-fields.ts';
 import { changeYaml } from './change-yaml.ts';
-import { LazyContentFile, unwrapWhole, wrapWhole, type ContentFile } from './content-file.ts';
+import { LazyContentFile, unwrapRoot, wrapRoot, type ContentFile } from './content-file.ts';
 import { categoriesFile, groupOf, fileLabel, sharedFiles } from './content-groups.ts';
 import { ContentSource, orUndefined } from './content-source.ts';
 import type { Field } from './fields/editor-entry.ts';
@@ -83,7 +83,7 @@ export class ContentFiles {
   /** The values of a file's fields. Throws an Error if a mistake keeps the file from being read. */
   read(path: string): Record<string, unknown> {
     const file = this.#fileAt(path);
-    if (file !== this.article) return wrapWhole(file.entry.toEditor(parse(this.#source.text(path) ?? '')), file);
+    if (file !== this.article) return wrapRoot(file.entry.toEditor(parse(this.#source.text(path) ?? '')), file);
     const { frontMatter, body } = this.#source.article(path) ?? newArticle;
     return { ...(file.entry.toEditor(parse(frontMatter)) as object), body: body.trim() };
   }
@@ -98,7 +98,7 @@ export class ContentFiles {
     const file = this.#fileAt(path);
     if (file === this.article) return this.#serializeArticle(path, values);
     const source = this.#source.text(path) ?? '';
-    return changeYaml(source, file.entry.fromEditor(unwrapWhole(values, file), parse(source)));
+    return changeYaml(source, file.entry.fromEditor(unwrapRoot(values, file), parse(source)));
   }
 
   #serializeArticle(path: string, { body, ...entries }: Record<string, unknown>): string {

@@ -4,7 +4,7 @@ import type { EditorEntry, Field, Schema } from './fields/editor-entry.ts';
 import { formFields } from './labels/form-fields.ts';
 
 /** The field that holds a file's whole value if that is a list or a record. */
-export const wholeFile = 'entries';
+export const rootField = 'entries';
 
 /** The form that follows from a file's schema and path. It is shared: nobody may change it. */
 export interface SchemaForm {
@@ -33,7 +33,7 @@ export function schemaForm(schema: Schema, path: string, known: KnownFiles): Sch
 function makeForm(schema: Schema, path: string, known: KnownFiles): SchemaForm {
   const role = path === 'people/team.yaml' ? 'portrait' : 'photo';
   const entry = new EditorEntries(known, role).of(schema);
-  const field = entry.field(wholeFile, true);
+  const field = entry.field(rootField, true);
   const isGroup = field.widget === 'object' && field.fields !== undefined;
   return { entry, fields: formFields(path, isGroup ? entry.field('', true).fields! : [field]) };
 }

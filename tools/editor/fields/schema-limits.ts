@@ -6,7 +6,7 @@ export interface Limits {
   minimum?: number;
   maximum?: number;
   pattern?: RegExp;
-  isWhole?: boolean;
+  isInteger?: boolean;
 }
 
 /** The limits that a schema's checks set to a length, a count or a number. */
@@ -26,7 +26,7 @@ export function limitsOf(schema: Schema): Limits {
     if (def.length !== undefined) limits.minimum = limits.maximum = def.length;
     if (def.check === 'greater_than' && def.value !== undefined) limits.minimum = def.value;
     if (def.check === 'less_than' && def.value !== undefined) limits.maximum = def.value;
-    if (def.check === 'number_format') limits.isWhole = true;
+    if (def.check === 'number_format') limits.isInteger = true;
     if (def.pattern) limits.pattern = def.pattern;
   }
   return limits;

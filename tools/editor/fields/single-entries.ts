@@ -75,11 +75,11 @@ export const pictureEntry = (role: PictureRole): EditorEntry => ({
 });
 
 export function numberEntry(schema: Schema): EditorEntry {
-  const { minimum, maximum, isWhole } = limitsOf(schema);
+  const { minimum, maximum, isInteger } = limitsOf(schema);
   return {
     field: (name, required) => ({
       ...baseField(name, 'number', required),
-      value_type: isWhole ? 'int' : 'float',
+      value_type: isInteger ? 'int' : 'float',
       ...(minimum !== undefined && { min: minimum }),
       ...(maximum !== undefined && { max: maximum }),
     }),

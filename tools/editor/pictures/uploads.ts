@@ -82,7 +82,7 @@ async function pictureOf(fileName: string, bytes: Buffer, name: string) {
       `${fileName} is not a JPEG or PNG: open it in a picture program and export it as JPEG`,
     );
   }
-  if (!(await isWhole(bytes))) {
+  if (!(await isComplete(bytes))) {
     throw new Refusal(wrongContent, `${fileName} ends before all of it is there: export it again`);
   }
   const size = sizeAs(name, data.autoOrient, 'x');
@@ -101,7 +101,7 @@ async function metadataOf(bytes: Buffer) {
 }
 
 /** Whether all of a picture can be read: only the beginning of a truncated one can be. */
-const isWhole = (bytes: Buffer) =>
+const isComplete = (bytes: Buffer) =>
   sharp(bytes)
     .resize(1)
     .toBuffer()
