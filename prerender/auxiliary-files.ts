@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { formKinds, thankYouPath } from '#contract/enquiry-form.ts';
 import type { PolicySources } from '#hosting/security-headers.ts';
 import { errorPath } from '#site/navigation/address.ts';
-import { iconsIn } from './content/own-addresses.ts';
+import { iconsIn } from './content/reserved-addresses.ts';
 import type { Content } from './content/read-content.ts';
 import { navigationIcons } from './data/navigation-icons.ts';
 import { servedCompany } from './data/served-company.ts';

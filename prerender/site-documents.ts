@@ -6,7 +6,7 @@ import { sharedContent } from './data/shared-content.ts';
 import { isLaterListPage, sitePages, type SitePage } from './data/site-pages.ts';
 import { findThankYouContent } from './data/find-thank-you-content.ts';
 import { htmlDocument } from './document.ts';
-import { hasArticles } from './content/own-addresses.ts';
+import { hasArticles } from './content/reserved-addresses.ts';
 import type { InlineScripts } from './inline-script.ts';
 import { pageMarkdown } from './page-markdown.ts';
 import type { DocumentFrame, PageInput } from './page-input.ts';

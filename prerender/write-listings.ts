@@ -1,5 +1,5 @@
 import type { CachedFile } from './cache/file-cache.ts';
-import { hasArticles } from './content/own-addresses.ts';
+import { hasArticles } from './content/reserved-addresses.ts';
 import type { Content } from './content/read-content.ts';
 import { officeCardPath } from '#site/pages/office-address.ts';
 import { isLaterListPage, type SitePage } from './data/site-pages.ts';

@@ -20,7 +20,7 @@ import { checkMetadata } from './check-metadata.ts';
 import type { ContentProblems } from './content-error.ts';
 import type { ContentFolder } from './content-folder.ts';
 import { logoFile } from './color-notes.ts';
-import { ownFiles } from './own-addresses.ts';
+import { reservedFiles } from './reserved-addresses.ts';
 import { pageFileOf } from './page-files.ts';
 
 /** The content of each file; undefined if it could not be read. */
@@ -58,7 +58,7 @@ export function checkAcrossFiles(folder: ContentFolder, parts: CheckedParts, pro
   checkRedirects(parts.redirects ?? [], parts.routes, parts.articleFiles, {
     report: (path, message) => report('redirects.yaml', path, message),
     destinationProblem: (destination) => destinationProblem(destination, parts.shownPages),
-    ownFiles: ownFiles(parts.company, folder.root, parts.routes),
+    reservedFiles: reservedFiles(parts.company, folder.root, parts.routes),
     site: parts.company.url,
   });
 }

@@ -3,14 +3,14 @@ import type { Redirect } from '#content/schema/redirects.ts';
 import { addressPath } from '#site/navigation/address.ts';
 import type { Route } from '#site/routes.ts';
 import { articlesPath, type ArticleFile } from './article-files.ts';
-import { isInOwnFolder, pageOfFile } from './own-addresses.ts';
+import { isInReservedFolder, pageOfFile } from './reserved-addresses.ts';
 
 interface RedirectCheck {
   report: (path: PropertyKey[], message: string) => void;
   /** The problem with a redirect's target; undefined if there is none. */
   destinationProblem: (destination: string) => string | undefined;
   /** The addresses of files that a build writes beside the pages. */
-  ownFiles: ReadonlySet<string>;
+  reservedFiles: ReadonlySet<string>;
   /** The site's own address, without a slash at the end. */
   site: string;
 }
@@ -20,10 +20,11 @@ export function checkRedirects(
   redirects: Redirect[],
   routes: readonly Route[],
   articles: ArticleFile[],
-  { report, destinationProblem, ownFiles, site }: RedirectCheck,
+  { report, destinationProblem, reservedFiles, site }: RedirectCheck,
 ): void {
   const pages = new Set([...routes.map(({ path }) => path), ...articles.map(({ slug }) => `${articlesPath}/${slug}`)]);
-  const isServed = (path: string) => isInOwnFolder(path) || ownFiles.has(path) || pages.has(pageOfFile(path) ?? '');
+  const isServed = (path: string) =>
+    isInReservedFolder(path) || reservedFiles.has(path) || pages.has(pageOfFile(path) ?? '');
   const pathOf = (to: string) => splitTarget(pathOnSite(to, site) ?? to).path;
   const targets = new Map(redirects.map(({ from, to }) => [from, pathOf(to)]));
   redirects.forEach(({ from, to }, index) => {

@@ -4,7 +4,7 @@ import { similarNamesHint } from '#content/schema/nearest-names.ts';
 import type { Route } from '#site/routes.ts';
 import type { ContentProblems } from './content-error.ts';
 import type { ContentFolder } from './content-folder.ts';
-import { hasArticles } from './own-addresses.ts';
+import { hasArticles } from './reserved-addresses.ts';
 import { isPlainPage, plainPages } from './plain-page-files.ts';
 
 /** Folders in which every file must be used. */

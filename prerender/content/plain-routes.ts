@@ -4,7 +4,7 @@ import { isSlug, slugify } from '#content/schema/slug.ts';
 import { plain } from '#site/pages/plain/page.ts';
 import type { Route } from '#site/routes.ts';
 import type { ContentProblems } from './content-error.ts';
-import { isInOwnFolder } from './own-addresses.ts';
+import { isInReservedFolder } from './reserved-addresses.ts';
 import { pageFileOf } from './page-files.ts';
 import { isPlainPage, plainPages } from './plain-page-files.ts';
 
@@ -35,6 +35,6 @@ function nameProblem(name: string, routes: readonly Route[]): string | undefined
   }
   // The share picture of / is named “home”: prerender/data/share-cards.ts.
   if (name === 'home') return 'the first page’s picture of shared links has this name already: rename this file';
-  if (isInOwnFolder(path)) return `${path} is already served by the site: rename this file`;
+  if (isInReservedFolder(path)) return `${path} is already served by the site: rename this file`;
   return undefined;
 }

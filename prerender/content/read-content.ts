@@ -18,7 +18,7 @@ import { ContentProblems } from './content-error.ts';
 import { ContentFolder, type ValidationContext } from './content-folder.ts';
 import type { SharedValues } from './interpolate.ts';
 import { knownPages } from './known-pages.ts';
-import { filesForReaders, hasArticles } from './own-addresses.ts';
+import { filesForReaders, hasArticles } from './reserved-addresses.ts';
 import { pageFileOf, codedPageFile } from './page-files.ts';
 import { plainPublications } from './plain-publications.ts';
 import { withPlainRoutes } from './plain-routes.ts';

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
-import { hasArticles, isInOwnFolder, ownFiles, pageOfFile } from '#prerender/content/own-addresses.ts';
+import { hasArticles, isInReservedFolder, reservedFiles, pageOfFile } from '#prerender/content/reserved-addresses.ts';
 import { readContent } from '#prerender/content/read-content.ts';
 import { contentFolder, isSample } from '#tools/content-folder.ts';
 import { builtDocument, builtFile, expectedCompany, expectedPages, siteFolder } from './built-site.ts';
@@ -158,7 +158,7 @@ test('every lastmod of the sitemap is a valid day that is not in the future', ()
 
 test('every file of the build is at an address that pages and redirects may not have', async () => {
   const pages = new Set((await expectedPages()).map(({ path }) => path));
-  const reserved = ownFiles(await expectedCompany(), contentFolder, routes);
+  const reserved = reservedFiles(await expectedCompany(), contentFolder, routes);
   const written = readdirSync(siteFolder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => `/${relative(siteFolder, join(parentPath, name)).split(sep).join('/')}`)
@@ -167,7 +167,7 @@ test('every file of the build is at an address that pages and redirects may not 
     .filter((path) => !(path.endsWith('.txt') && builtFile(path).toString() === path.slice(1, -4)));
   const free = written.filter((path) => {
     const page = pageOfFile(path);
-    return !reserved.has(path) && !isInOwnFolder(path) && !(page !== undefined && pages.has(page));
+    return !reserved.has(path) && !isInReservedFolder(path) && !(page !== undefined && pages.has(page));
   });
   expect(written.length).toBeGreaterThan(2 * pages.size);
   expect(free).toEqual([]);

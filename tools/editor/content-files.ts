@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import type { z } from 'zod';
 import { articleSchema } from '#content/schema/article.ts';
 import { readKnownFiles, type KnownFiles } from '#content/schema/known-files.ts';
-import { hasArticles } from '#prerender/content/own-addresses.ts';
+import { hasArticles } from '#prerender/content/reserved-addresses.ts';
 import { pageFileOf } from '#prerender/content/page-files.ts';
 import { plainPages } from '#prerender/content/plain-page-files.ts';
 import { withPlainRoutes } from '#prerender/content/plain-routes.ts';

@@ -6,7 +6,7 @@ import { officeCardPath } from '#site/pages/office-address.ts';
 import type { Route } from '#site/routes.ts';
 
 /** Folders that the server handles itself, or in which a build writes files named after content. */
-const ownFolders = [
+const reservedFolders = [
   'api',
   'assets',
   'pictures',
@@ -42,7 +42,7 @@ const rootFiles = [
 ];
 
 /** Whether an address is in a folder of the site's own, where no page or redirect may be. */
-export const isInOwnFolder = (path: string): boolean => ownFolders.includes(path.split('/', 2)[1] ?? '');
+export const isInReservedFolder = (path: string): boolean => reservedFolders.includes(path.split('/', 2)[1] ?? '');
 
 /** The names of the icons in brand/ of the content folder, which a build copies to the root of the site. */
 export const iconsIn = (contentFolder: string): string[] => {
@@ -51,7 +51,7 @@ export const iconsIn = (contentFolder: string): string[] => {
 };
 
 /** The addresses of single files that a build writes beside the pages: listings, cards of offices, icons. */
-export const ownFiles = ({ offices }: Company, contentFolder: string, routes: readonly Route[]): Set<string> =>
+export const reservedFiles = ({ offices }: Company, contentFolder: string, routes: readonly Route[]): Set<string> =>
   new Set([
     ...filesForReaders(routes),
     ...rootFiles,
