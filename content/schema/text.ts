@@ -6,8 +6,8 @@ import { lookup } from './lookup.ts';
 const markup = /\*\*[^\s*][^*]*\*\*|<\/?[a-z][a-z0-9]*(?: [^>]*)?>|&(?:[a-z]+|#\d+);/i;
 const markupOrLink = new RegExp(String.raw`${markup.source}|\[[^\]]+\]\([^)\s]+\)`, 'i');
 
-/** Placeholders for text that is still to be written. In lowercase, “todo:” is Spanish. */
-export const placeholderPattern = /\b[Ll]orem ipsum\b|\b(?:TODO|TBD|FIXME):/;
+/** Matches what stands for text that is still to be written. In lowercase, “todo:” is Spanish. */
+export const unwrittenTextPattern = /\b[Ll]orem ipsum\b|\b(?:TODO|TBD|FIXME):/;
 
 const without = (unwanted: RegExp, schema: z.ZodString) =>
   schema
@@ -15,9 +15,9 @@ const without = (unwanted: RegExp, schema: z.ZodString) =>
       error: ({ input }) =>
         `“${unwanted.exec(String(input))?.[0]}” would be shown as is: this text is plain, delete the markup`,
     })
-    .refine((words) => !placeholderPattern.test(words), {
+    .refine((words) => !unwrittenTextPattern.test(words), {
       error: ({ input }) =>
-        `“${placeholderPattern.exec(String(input))?.[0]}” stands for words that are not written yet: write them, or delete it`,
+        `“${unwrittenTextPattern.exec(String(input))?.[0]}” stands for words that are not written yet: write them, or delete it`,
     });
 
 /** Plain text with the limits of `schema`. */

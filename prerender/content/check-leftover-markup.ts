@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { placeholderPattern } from '#content/schema/text.ts';
+import { unwrittenTextPattern } from '#content/schema/text.ts';
 import { containers } from './article-directives.ts';
 import type { ReportProblem } from './report-problem.ts';
 import { incompletePlaceholder } from './interpolate.ts';
@@ -55,7 +55,7 @@ const leftovers: { pattern: RegExp; message: (found: string) => string; onlyAtLi
     message: (found) => `“${found}” is shown as is: write the emoji itself, or leave it out`,
   },
   {
-    pattern: placeholderPattern,
+    pattern: unwrittenTextPattern,
     message: (found) => `“${found}” stands for words that are not written yet: write them, or delete it`,
   },
   {

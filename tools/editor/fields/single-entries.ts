@@ -30,7 +30,7 @@ export const linkEntry = ({ anywhere }: { anywhere: boolean }): EditorEntry => (
 });
 
 /** A pattern for text with a placeholder, `{{…}}`, which gets the length of another file's value: only the check knows it. */
-const placeholderPattern = String.raw`[\s\S]*\{\{[\s\S]*`;
+const sharedValuePattern = String.raw`[\s\S]*\{\{[\s\S]*`;
 
 /** Matches the names of entries that contain sentences. */
 const longTextName =
@@ -104,8 +104,8 @@ export function textEntry(schema: Schema, hint?: string): EditorEntry {
   return {
     field: (name, required) => ({
       ...baseField(name, longTextName.test(name) ? 'text' : 'string', required && !mayBeEmpty),
-      ...(allowedPattern && !required && { pattern: [`^(?:${placeholderPattern}|${allowedPattern}|)$`, message] }),
-      ...(allowedPattern && required && { pattern: [`^(?:${placeholderPattern}|${allowedPattern})$`, message] }),
+      ...(allowedPattern && !required && { pattern: [`^(?:${sharedValuePattern}|${allowedPattern}|)$`, message] }),
+      ...(allowedPattern && required && { pattern: [`^(?:${sharedValuePattern}|${allowedPattern})$`, message] }),
       ...(hint && { hint }),
       ...(!hint &&
         maximum && { hint: [labelAndHint(name)?.hint, lengthOf(minimum, maximum)].filter(Boolean).join('. ') }),
