@@ -12,8 +12,8 @@ const withPagesBelow = (header: Entries, routes: Content['routes']) =>
   header.map((group) => ({
     ...group,
     children: group.children?.map((child) => {
-      const below = routes.filter(({ parent }) => parent === child.link).map(({ path }) => path);
-      return { ...child, below: below.join(' ') || undefined };
+      const childPaths = routes.filter(({ parent }) => parent === child.link).map(({ path }) => path);
+      return { ...child, childPaths: childPaths.join(' ') || undefined };
     }),
   }));
 

@@ -35,7 +35,7 @@ export function HeaderGroup({ name, link, links, iconSpriteAddress }: HeaderGrou
       <ul id={id} className={classes(styles.dropdown, links.length > 3 && styles.wide)}>
         {links.map((child) => (
           <li key={child.link}>
-            <Link to={child.link} below={child.below} className={styles.child}>
+            <Link to={child.link} childPaths={child.childPaths} className={styles.child}>
               <span className={styles.tile}>
                 {/* A separate file, since these are not visible before a group opens. */}
                 <Icon drawing={`<use href="${iconSpriteAddress}#${child.icon}"/>`} />

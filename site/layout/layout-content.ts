@@ -12,7 +12,7 @@ export interface ChildContent extends LinkContent {
   /** The id of its icon in the navigation's sprite. */
   icon: string;
   /** Its child pages, separated by spaces: their addresses need not begin with its own. */
-  below?: string | undefined;
+  childPaths?: string | undefined;
 }
 
 export interface GroupContent extends LinkContent {

@@ -33,7 +33,7 @@ export function MenuGroup({ name, link, children }: GroupContent) {
         <ul id={id} className={styles.children}>
           {children.map((child) => (
             <li key={child.link}>
-              <Link to={child.link} below={child.below} className={styles.child}>
+              <Link to={child.link} childPaths={child.childPaths} className={styles.child}>
                 {child.name}
               </Link>
             </li>

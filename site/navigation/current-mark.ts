@@ -1,11 +1,11 @@
 /**
  * The `aria-current` of a link to `target` on the page at `path`: 'page' for the page itself, 'true' for a parent page.
- * `below` lists, separated by spaces, the child pages of `target`, whose addresses need not begin with its own. `path` is ''
+ * `childPaths` lists, separated by spaces, the child pages of `target`, whose addresses need not begin with its own. `path` is ''
  * on a page without an address.
  */
-export function currentMark(target: string, path: string, below = ''): 'page' | 'true' | undefined {
+export function currentMark(target: string, path: string, childPaths = ''): 'page' | 'true' | undefined {
   if (target === path) return 'page';
   const isParent = target.length > 1 && path.startsWith(`${target}/`);
-  const isListedParent = path !== '' && below.split(' ').includes(path);
+  const isListedParent = path !== '' && childPaths.split(' ').includes(path);
   return isParent || isListedParent ? 'true' : undefined;
 }

@@ -21,7 +21,7 @@ export function markCurrentLinks(path: string) {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-permanent] a[href^="/"]:not([rel=home])')) {
     const target = linkAddress(link.getAttribute('href')!);
     // A link to an anchor leads to a passage, not to the page.
-    link.ariaCurrent = (!target.anchor && currentMark(target.path, path, link.dataset['below'])) || null;
+    link.ariaCurrent = (!target.anchor && currentMark(target.path, path, link.dataset['childPaths'])) || null;
   }
 }
 

@@ -5,7 +5,7 @@ import { useCurrentPath } from '#site/navigation/current-path.ts';
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   to: string;
-  below?: string | undefined;
+  childPaths?: string | undefined;
 }
 
 function follow(event: MouseEvent<HTMLAnchorElement>) {
@@ -17,9 +17,9 @@ function follow(event: MouseEvent<HTMLAnchorElement>) {
 }
 
 /** A link for a client-side router. */
-export function Link({ to, below, children, ...rest }: LinkProps) {
+export function Link({ to, childPaths, children, ...rest }: LinkProps) {
   return (
-    <a aria-current={currentMark(to, useCurrentPath(), below)} {...rest} href={destinationHref(to)} onClick={follow}>
+    <a aria-current={currentMark(to, useCurrentPath(), childPaths)} {...rest} href={destinationHref(to)} onClick={follow}>
       {children}
     </a>
   );

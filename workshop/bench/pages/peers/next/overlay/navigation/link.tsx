@@ -7,14 +7,14 @@ import { currentMark } from '#site/navigation/current-mark.ts';
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   to: string;
-  below?: string | undefined;
+  childPaths?: string | undefined;
 }
 
 /** Next's own link, which prefetches what is in view. */
-export function Link({ to, below, children, ...rest }: LinkProps) {
+export function Link({ to, childPaths, children, ...rest }: LinkProps) {
   const path = usePathname().replace(/(.)\/$/, '$1');
   return (
-    <NextLink aria-current={currentMark(to, path, below)} {...rest} href={destinationHref(to)}>
+    <NextLink aria-current={currentMark(to, path, childPaths)} {...rest} href={destinationHref(to)}>
       {children}
     </NextLink>
   );
