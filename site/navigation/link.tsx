@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { destinationHref } from './address.ts';
-import { currentMark } from './current-mark.ts';
+import { ariaCurrentOf } from './aria-current.ts';
 import { useCurrentPath } from './current-path.ts';
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
@@ -17,7 +17,7 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 export function Link({ to, childPaths, children, ...rest }: LinkProps) {
   return (
     <a
-      aria-current={currentMark(to, useCurrentPath(), childPaths)}
+      aria-current={ariaCurrentOf(to, useCurrentPath(), childPaths)}
       data-child-paths={childPaths}
       {...(to.startsWith('http') && { rel: 'noreferrer' })}
       {...rest}

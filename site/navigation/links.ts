@@ -1,5 +1,5 @@
 import { currentAddress, linkAddress, shownHref } from './address.ts';
-import { currentMark } from './current-mark.ts';
+import { ariaCurrentOf } from './aria-current.ts';
 
 /** The target of the skip link on every page. It never becomes part of an address. */
 const skipTarget = '#main';
@@ -21,7 +21,7 @@ export function markCurrentLinks(path: string) {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-permanent] a[href^="/"]:not([rel=home])')) {
     const target = linkAddress(link.getAttribute('href')!);
     // A link to an anchor leads to a passage, not to the page.
-    link.ariaCurrent = (!target.anchor && currentMark(target.path, path, link.dataset['childPaths'])) || null;
+    link.ariaCurrent = (!target.anchor && ariaCurrentOf(target.path, path, link.dataset['childPaths'])) || null;
   }
 }
 

@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { destinationHref } from '#site/navigation/address.ts';
-import { currentMark } from '#site/navigation/current-mark.ts';
+import { ariaCurrentOf } from '#site/navigation/aria-current.ts';
 import { useCurrentPath } from '#site/navigation/current-path.ts';
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
@@ -19,7 +19,12 @@ function follow(event: MouseEvent<HTMLAnchorElement>) {
 /** A link for a client-side router. */
 export function Link({ to, childPaths, children, ...rest }: LinkProps) {
   return (
-    <a aria-current={currentMark(to, useCurrentPath(), childPaths)} {...rest} href={destinationHref(to)} onClick={follow}>
+    <a
+      aria-current={ariaCurrentOf(to, useCurrentPath(), childPaths)}
+      {...rest}
+      href={destinationHref(to)}
+      onClick={follow}
+    >
       {children}
     </a>
   );

@@ -3,7 +3,7 @@ import NextLink from 'next/link';
 import { usePathname } from 'next/navigation';
 import type { ComponentProps } from 'react';
 import { destinationHref } from '#site/navigation/address.ts';
-import { currentMark } from '#site/navigation/current-mark.ts';
+import { ariaCurrentOf } from '#site/navigation/aria-current.ts';
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   to: string;
@@ -14,7 +14,7 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 export function Link({ to, childPaths, children, ...rest }: LinkProps) {
   const path = usePathname().replace(/(.)\/$/, '$1');
   return (
-    <NextLink aria-current={currentMark(to, path, childPaths)} {...rest} href={destinationHref(to)}>
+    <NextLink aria-current={ariaCurrentOf(to, path, childPaths)} {...rest} href={destinationHref(to)}>
       {children}
     </NextLink>
   );
