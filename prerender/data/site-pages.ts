@@ -106,7 +106,7 @@ function routePage(route: Route, definition: Page, content: Content, list?: List
   const title = pageNumber === 1 ? pageContent.title : content.language.titleOfPage(pageContent.title, pageNumber);
   const { name: company } = content.company;
   const publication: Publication = content.publications.get(route.path) ?? { status: 'published', published: '' };
-  const draftNote = draftLabel(publication, content);
+  const label = draftLabel(publication, content);
   const props = definition.props(pageContent, content, { path: route.path, page: pageNumber });
   return {
     path: listPagePath(route.path, pageNumber),
@@ -117,7 +117,7 @@ function routePage(route: Route, definition: Page, content: Content, list?: List
     description: pageNumber === 1 ? description : content.language.descriptionOfPage(description, pageNumber),
     ...publication,
     ...(list && { list }),
-    ...withOwnMarks({ ...props, ...(draftNote && { mark: draftNote }) }, content.marks),
+    ...withOwnMarks({ ...props, ...(label && { draftLabel: label }) }, content.marks),
   };
 }
 

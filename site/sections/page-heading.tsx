@@ -4,8 +4,8 @@ import { above } from '../ui/space.ts';
 import { Columns } from '../ui/columns.tsx';
 
 export interface PageHeadingProps {
-  /** A small line above the text. */
-  mark?: string | undefined;
+  /** A small line above the text, in development: what builds omit. */
+  draftLabel?: string | undefined;
   heading: string;
   text?: string | undefined;
   /** The effective date in ISO 8601, `2026-11-02`, and the sentences that contain it. */
@@ -13,14 +13,14 @@ export interface PageHeadingProps {
 }
 
 /** The heading of a legal or plain page: its name, its subject, its effective date. */
-export function PageHeading({ mark, heading, text, inForce }: PageHeadingProps) {
+export function PageHeading({ draftLabel, heading, text, inForce }: PageHeadingProps) {
   return (
     <Columns desktop={2} align="end" className={styles.head}>
       <h1 className={styles.title}>{heading}</h1>
       <div>
-        {mark && (
+        {draftLabel && (
           <Text color="quiet" size="small">
-            {mark}
+            {draftLabel}
           </Text>
         )}
         {text && (

@@ -27,7 +27,7 @@ test('a plain page that is a draft is omitted from a build and shown in developm
   expect(await plainPaths(content, { drafts: true })).toEqual(['/imprint', '/moving']);
   const read = await content.read({ drafts: true });
   const pages = sitePages({ ...read, routes: read.routes.filter(({ page }) => page === plain) });
-  expect(pages.map(({ path, props }) => [path, (props as PlainPageProps).mark])).toEqual([
+  expect(pages.map(({ path, props }) => [path, (props as PlainPageProps).draftLabel])).toEqual([
     ['/imprint', 'Draft'],
     ['/moving', undefined],
   ]);
@@ -47,7 +47,7 @@ test('a plain page is published by the build on its day, and checked before it',
   expect(await plainPaths(content, { today: '2025-02-28' })).toEqual(['/moving']);
   expect(await plainPaths(content, { today: '2025-03-01' })).toEqual(['/imprint', '/moving']);
   const [upcoming] = upcomingPages(await content.read());
-  expect(upcoming).toMatchObject({ path: '/imprint', status: 'scheduled', props: { mark: 'From 01/03/2025' } });
+  expect(upcoming).toMatchObject({ path: '/imprint', status: 'scheduled', props: { draftLabel: 'From 01/03/2025' } });
   content.change('plain-pages/imprint.yaml', '(/team)', '(/teem)');
   expect(await content.problems()).toHaveLength(1);
 });
