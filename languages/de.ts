@@ -54,7 +54,7 @@ export const titleOfPage = (title: string, page: number) => `${title}, Seite ${p
 export const descriptionOfPage = (description: string, page: number) => `Seite ${page}: ${description}`;
 export const draft = 'Entwurf';
 export const scheduledLabel = (day: string) => `Ab ${day}`;
-export const dayLocale = undefined;
+export const dateLocale = undefined;
 
 export const total = 'Summe';
 export const range = (from: string | number, to: string | number) => `${from} bis ${to}`;

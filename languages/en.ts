@@ -67,7 +67,7 @@ export const descriptionOfPage = (description: string, page: number) => `Page ${
 export const draft = 'Draft';
 export const scheduledLabel = (day: string) => `From ${day}`;
 /** The locale of dates in digits; undefined stands for the language's locale in the company's country. */
-export const dayLocale: string | undefined = 'en-GB';
+export const dateLocale: string | undefined = 'en-GB';
 
 export const total = 'Total';
 export const range = (from: string | number, to: string | number) => `${from} to ${to}`;

@@ -54,7 +54,7 @@ export const titleOfPage = (title: string, page: number) => `${title}, página $
 export const descriptionOfPage = (description: string, page: number) => `Página ${page}: ${description}`;
 export const draft = 'Borrador';
 export const scheduledLabel = (day: string) => `Desde el ${day}`;
-export const dayLocale = undefined;
+export const dateLocale = undefined;
 
 export const total = 'Total';
 export const range = (from: string | number, to: string | number) => `${from} a ${to}`;

@@ -6,7 +6,7 @@ const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /** An ISO date in the site's format, in digits: 24/01/2025, 24.01.2025. */
 export const formatDate = (isoDate: string, { language, company }: Pick<SiteContent, 'language' | 'company'>): string =>
-  formatterFor(language.dayLocale ?? localeOf(company)).format(new Date(isoDate));
+  formatterFor(language.dateLocale ?? localeOf(company)).format(new Date(isoDate));
 
 function formatterFor(locale: string): Intl.DateTimeFormat {
   const formatter =
