@@ -38,8 +38,8 @@ export async function sizeOf(master: Buffer): Promise<{ width: number; height: n
 }
 
 /**
- * Writes the widths of one picture, cropped if `crop` is given, into `folder`. Resolves with its index entry. If it fails, as on a
- * full disk, the files of the former picture remain: with its master put back, they count as current.
+ * Writes the files of one picture into `folder`, one AVIF for each width and a JPEG, cropped if `crop` is given. Resolves with the
+ * picture's index entry. If it fails, as on a full disk, the previous files remain.
  */
 export async function encodePicture(
   name: string,
@@ -55,14 +55,17 @@ export async function encodePicture(
   const widths = [...new Set(recipe.widths.map(fitWidth))];
   const jpeg = fitWidth(recipe.jpeg);
   const files = new Map<string, Buffer>();
-  for (const avif of widths) {
-    files.set(`${name}-${avif}.avif`, await upright(master).resize(avif).avif(avifOptions(recipe)).toBuffer());
+  for (const avifWidth of widths) {
+    files.set(
+      `${name}-${avifWidth}.avif`,
+      await upright(master).resize(avifWidth).avif(avifOptions(recipe)).toBuffer(),
+    );
   }
-  const flat = upright(master).flatten({ background: background }).resize(jpeg).jpeg(jpegOptions);
+  const flat = upright(master).flatten({ background }).resize(jpeg).jpeg(jpegOptions);
   files.set(`${name}-${jpeg}.jpg`, await flat.toBuffer());
   await writeTogether(files, folder);
   // Encoded once between: sharp's statistics are those of its input, before any operation.
-  const { dominant } = await sharp(await sharp(master).flatten({ background: background }).toBuffer()).stats();
+  const { dominant } = await sharp(await sharp(master).flatten({ background }).toBuffer()).stats();
   const largest = widths.at(-1) ?? width;
   return {
     width: largest,

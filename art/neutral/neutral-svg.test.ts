@@ -34,9 +34,10 @@ test('text on any part of one neutral picture of each look and width has enough 
   expect(weak).toEqual([]);
 }, 300_000);
 
-test('where the main and the accent color are equal, one sheet of a picture is small, not both', () => {
+test('where the main and the accent color are equal, only the accent’s sheet is small', () => {
   const palette = { ...randomPalettes[0]!, signal: randomPalettes[0]!.cobalt };
   const picture = neutralPictures.find(({ look }) => look === 'dark')!;
+  // A sheet’s path begins at half its size above its center. A picture has seven sheets, each of another size.
   const sizes = [...neutralSvg(picture, palette).matchAll(/M0 -([\d.]+)A/g)].map(([, half]) => Number(half) * 2);
   const unit = Math.min(picture.width, picture.height);
   expect(new Set(sizes).size).toBe(7);

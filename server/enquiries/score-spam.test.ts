@@ -64,16 +64,21 @@ describe('an enquiry is suspected, and the reason says why', () => {
 });
 
 describe('how an enquiry was sent', () => {
+  it.each<[string, Partial<SubmissionContext>]>([
+    ['a person in the form', {}],
+    ['a person in two seconds', { seconds: 2 }],
+    ['a form without a script', { seconds: null }],
+  ])('by %s is not a signal', (_, context) => {
+    expect(score({}, context)).toEqual({ suspicion: null, signals: [], isAutomated: false });
+  });
+
   it.each<[string, Partial<SubmissionContext>, string[]]>([
-    ['a person in the form', {}, []],
-    ['a person in two seconds', { seconds: 2 }, []],
-    ['a form without a script', { seconds: null }, []],
     ['a script that is faster than a person', { seconds: 1 }, ['too_fast']],
     ['a script that has not opened the form', { seconds: undefined }, ['no_form']],
     ['a program', { seconds: undefined, isFromBrowser: false }, ['no_form', 'no_browser']],
     ['a program that posts as the form does', { seconds: null, isFromBrowser: false }, ['no_browser']],
   ])('by %s is a signal that alone never makes it suspected', (_, context, signals) => {
-    expect(score({}, context)).toEqual({ suspicion: null, signals, isAutomated: signals.length > 0 });
+    expect(score({}, context)).toEqual({ suspicion: null, signals, isAutomated: true });
   });
 
   it('counts in addition to other signals of spam, and the reason says so', () => {

@@ -40,6 +40,6 @@ describe('the service manager', () => {
   it('is reported in the log, with the consequences, if it cannot be notified', async () => {
     const { errors } = reportAndRecord({ NOTIFY_SOCKET: '/run/notify' }, () => Promise.reject(new Error('ENOENT')));
     await vi.advanceTimersByTimeAsync(0);
-    expect(errors).toEqual(['systemd-notify cannot be run: systemd takes this server for hung']);
+    expect(errors).toEqual(['systemd-notify failed: systemd may restart this server as not started or hung']);
   });
 });

@@ -5,7 +5,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /** The part of the server's log that is used here. */
 type Log = { error(facts: object, message: string): void };
 
-/** Runs `systemd-notify` with these arguments. @throws if it cannot be run. */
+/** Runs `systemd-notify` with these arguments. Rejects if it fails. */
 type Notify = (...args: string[]) => Promise<void>;
 
 /**
@@ -13,7 +13,7 @@ type Notify = (...args: string[]) => Promise<void>;
  * interval, that it is alive: sd_notify(3), sd_watchdog_enabled(3). The event loop sends that, so a hanging process is
  * silent, and the service manager restarts it. Does nothing if no service manager asked for it.
  *
- * The socket takes datagrams, which Node cannot send: systemd's own program does, at the price of a process each time.
+ * The socket is a Unix datagram socket, which Node cannot send to: systemd's own program does, at the cost of a process each time.
  * The unit needs `NotifyAccess=all`, because that process is not the main one.
  */
 export function reportToServiceManager(
@@ -25,7 +25,7 @@ export function reportToServiceManager(
   if (!environment['NOTIFY_SOCKET']) return;
   const send = (...args: string[]): void => {
     notify(...args).catch(({ message }: Error) =>
-      log.error({ reason: message }, 'systemd-notify cannot be run: systemd takes this server for hung'),
+      log.error({ reason: message }, 'systemd-notify failed: systemd may restart this server as not started or hung'),
     );
   };
   send('--ready');
@@ -43,7 +43,7 @@ function watchdogInterval({ WATCHDOG_USEC, WATCHDOG_PID }: Environment, pid: num
   return microseconds > 0 ? microseconds / 2000 : undefined;
 }
 
-/** Milliseconds after which systemd-notify counts as hung. */
+/** Milliseconds after which systemd-notify is considered hung. */
 const notifyTimeout = 10_000;
 
 function systemdNotify(...args: string[]): Promise<void> {

@@ -1,10 +1,8 @@
+// A program that listens on port 443, opens 300 connections to it from one address and one from another, and prints how many of the 300
+// were accepted, and whether the other one was.
 import { createServer, connect } from 'node:net';
 import type { Socket } from 'node:net';
 
-/**
- * A program that counts how many of 300 connections from one address to port 443 are accepted, and whether one from another address is
- * accepted too.
- */
 const server = createServer((socket) => void socket.on('error', () => {}));
 await new Promise<void>((resolve) => server.listen({ host: '127.0.0.1', port: 443, backlog: 1000 }, resolve));
 

@@ -9,8 +9,8 @@ import { sendEnquiry } from './sent-enquiry.ts';
 import type { SentEnquiry } from './sent-enquiry.ts';
 
 const clients = 16;
-/** Maximum of acknowledgements before the server is killed. */
-const maxAcknowledgements = 150;
+/** The most acknowledgments before the server is killed. */
+const maxAcknowledgments = 150;
 
 /** Whether the sender did not learn if the server stored the enquiry. */
 const isUnanswered = ({ outcome }: SentEnquiry): boolean => outcome !== 201 && outcome !== 'ECONNREFUSED';
@@ -32,11 +32,11 @@ describe.each(testDatabases)('the server on $dialect', ({ create }) => {
       repeated += unanswered.length;
     };
 
-    for (const { acknowledgements, delayMs } of faultMoments(rounds, { maxAcknowledgements })) {
+    for (const { acknowledgments, delayMs } of faultMoments(rounds, { maxAcknowledgments })) {
       const server = await startServer({ ...unreachableMail, ...database.environment });
       await sendAgain(server.port);
       const load = startLoad(server.port, { clients });
-      let remaining = acknowledgements;
+      let remaining = acknowledgments;
       await load.next((enquiry) => isAcknowledged(enquiry) && --remaining === 0);
       await delay(delayMs);
       await server.end('SIGKILL');

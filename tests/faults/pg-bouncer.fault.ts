@@ -9,7 +9,7 @@ import { startPgBouncer } from './pg-bouncer.ts';
 import { startServer } from './start-server.ts';
 
 /** Enough for PgBouncer to have renewed every connection. */
-const acknowledgementsBeforeCrash = 200;
+const acknowledgmentsBeforeCrash = 200;
 
 it('behind PgBouncer, with a database that answers too early, nothing acknowledged is lost in a crash', async ({
   annotate,
@@ -33,7 +33,7 @@ it('behind PgBouncer, with a database that answers too early, nothing acknowledg
   const load = startLoad(server.port, { clients: 4, pause: 50 });
   // The outbox reaches the database through PgBouncer, too.
   await smtp.waitForMails(1);
-  let remaining = acknowledgementsBeforeCrash;
+  let remaining = acknowledgmentsBeforeCrash;
   await load.next((enquiry) => isAcknowledged(enquiry) && --remaining === 0);
   const crashing = postgres.crash();
   // Listed before PostgreSQL has ended: what is answered later does not count as acknowledged before the crash.
@@ -48,5 +48,5 @@ it('behind PgBouncer, with a database that answers too early, nothing acknowledg
   await annotate(`${acknowledged.length} times 201 before the crash: ${counts.lost} lost, ${counts.duplicated} twice`);
   expect(counts).toMatchObject({ lost: 0, duplicated: 0, wrongDeliveries: 0 });
   // Nobody was refused because PgBouncer renewed a connection.
-  expect(sent.slice(0, acknowledgementsBeforeCrash).filter((enquiry) => !isAcknowledged(enquiry))).toEqual([]);
+  expect(sent.slice(0, acknowledgmentsBeforeCrash).filter((enquiry) => !isAcknowledged(enquiry))).toEqual([]);
 });

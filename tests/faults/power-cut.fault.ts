@@ -10,8 +10,8 @@ import { loopDisk } from './loop-disk.ts';
 import { startServer } from './start-server.ts';
 
 const clients = 16;
-/** Maximum of acknowledgements before the power fails. */
-const maxAcknowledgements = 150;
+/** The most acknowledgments before the power fails. */
+const maxAcknowledgments = 150;
 
 it('a power cut under load loses nothing that was acknowledged', async ({ annotate, skip }) => {
   const disk = loopDisk(64, skip);
@@ -19,10 +19,10 @@ it('a power cut under load loses nothing that was acknowledged', async ({ annota
   const rounds = Math.ceil(inject('rounds') / 5);
   const acknowledged = new Set<string>();
 
-  for (const { acknowledgements, delayMs } of faultMoments(rounds, { maxAcknowledgements })) {
+  for (const { acknowledgments, delayMs } of faultMoments(rounds, { maxAcknowledgments })) {
     const server = await startServer(environment);
     const load = startLoad(server.port, { clients });
-    let remaining = acknowledgements;
+    let remaining = acknowledgments;
     await load.next((enquiry) => isAcknowledged(enquiry) && --remaining === 0);
     await delay(delayMs);
     // Answers from now on do not count, since a machine without power gives none: ext4 reports success for some flushes

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, inject, it } from 'vitest';
 import { testDatabases } from '#server/testing/test-databases.ts';
 import { compareStored } from './compare-stored.ts';
@@ -6,22 +7,23 @@ import { isAcknowledged, startLoad } from './load.ts';
 import { startServer } from './start-server.ts';
 import type { SentEnquiry } from './sent-enquiry.ts';
 
-/** Maximum of acknowledgements before the server is stopped. */
-const maxAcknowledgements = 200;
+/** The most acknowledgments before the server is stopped. */
+const maxAcknowledgments = 200;
 
 describe.each(testDatabases)('the server on $dialect', ({ create }) => {
-  it('stopped under load, answers everything it accepted, and resets nobody', async ({ annotate }) => {
+  it('stopped under load answers everything it accepted, and resets nobody', async ({ annotate }) => {
     const database = await create();
     const rounds = Math.ceil(inject('rounds') / 5);
     const sent: SentEnquiry[] = [];
-    for (const { acknowledgements } of faultMoments(rounds, { maxAcknowledgements })) {
+    for (const { acknowledgments, delayMs } of faultMoments(rounds, { maxAcknowledgments })) {
       const server = await startServer(database.environment);
       const loads = [
         startLoad(server.port, { clients: 12, expectsContinue: true }),
         startLoad(server.port, { clients: 4, newConnections: true, expectsContinue: true }),
       ];
-      let remaining = acknowledgements;
+      let remaining = acknowledgments;
       await loads[0]?.next((enquiry) => isAcknowledged(enquiry) && --remaining === 0);
+      await delay(delayMs);
       expect((await server.end('SIGTERM')).code).toBe(0);
       for (const load of loads) sent.push(...(await load.stop()));
     }

@@ -12,8 +12,8 @@ const productPath = pages.findLast(({ definition }) => definition.subject === 's
 const windowHeight = 844;
 
 const arrivals = {
-  'its plain address': (page: Page, path: string) => page.goto(path === '/' ? path : `${path}/`),
-  'its hash address': (page: Page, path: string) => page.goto(`/#${path}`),
+  'opening its plain address': (page: Page, path: string) => page.goto(path === '/' ? path : `${path}/`),
+  'opening its hash address': (page: Page, path: string) => page.goto(`/#${path}`),
   'client-side navigation': async (page: Page, path: string) => {
     await page.goto(`${pathWithoutIslands}/`);
     await page.locator('html[data-ready]').waitFor();
@@ -43,7 +43,7 @@ for (const width of [390, 1440]) {
 
       for (const path of ['/', productPath, articlePath]) {
         test(`a screenshot of all of ${path} has every passage, and innerText its text`, async ({ page }) => {
-          await arrivals['its plain address'](page, path);
+          await arrivals['opening its plain address'](page, path);
           await expectWholePage(page);
         });
       }
@@ -107,7 +107,7 @@ async function expectWholePage(page: Page): Promise<void> {
 /** Passages of text that are blank in a screenshot of the whole page. */
 async function blankPassages(page: Page): Promise<string[]> {
   const passages = await page.evaluate(passageBoxes);
-  // A JPEG is written and read in half of the time of a PNG; what it adds is far below the contrast of words.
+  // A JPEG is written and read in half the time of a PNG. Its artifacts are far weaker than the contrast of words.
   const picture = await page.screenshot({ fullPage: true, type: 'jpeg', quality: 90 });
   const { data, info } = await sharp(picture).greyscale().raw().toBuffer({ resolveWithObject: true });
   const isBlank = ({ left, top, width, height }: Omit<Passage, 'text'>) => {

@@ -9,12 +9,13 @@ import { contentFolder } from '#tools/content-folder.ts';
 
 export { expect } from '@playwright/test';
 
-/** Copies the content, so that a test may change its texts; its pictures/ and brand/ are shared. */
+/** Copies the content without its schema, so that a test may change its texts. The copy shares pictures/ and brand/. */
 function copyContent(): string {
   const folder = mkdtempSync(join(tmpdir(), 'developed-content-'));
-  const shared = ['pictures', 'brand', 'schema'].map((name) => join(contentFolder, name));
-  cpSync(contentFolder, folder, { recursive: true, filter: (source) => !shared.includes(source) });
-  for (const name of ['pictures', 'brand']) symlinkSync(join(contentFolder, name), join(folder, name));
+  const shared = ['pictures', 'brand'];
+  const excluded = [...shared, 'schema'].map((name) => join(contentFolder, name));
+  cpSync(contentFolder, folder, { recursive: true, filter: (source) => !excluded.includes(source) });
+  for (const name of shared) symlinkSync(join(contentFolder, name), join(folder, name));
   return folder;
 }
 

@@ -23,7 +23,7 @@ export const farFromPlates: [number, number] = [200, 560];
 export const overPlates: [number, number] = [700, 150];
 
 /**
- * Pretends that a graphics card computes WebGL: where the processor does, the site moves no plates.
+ * Pretends that a graphics card renders WebGL: where the processor does, the site moves no plates.
  * Keeps the created context. Runs in the page.
  */
 export function fakeGraphicsCard() {
@@ -41,7 +41,7 @@ export function fakeGraphicsCard() {
 }
 
 /**
- * From now on drawing has no effect: the processor draws for a tenth of a second what a graphics card draws in no time. For
+ * Makes drawing do nothing from now on: without a graphics card, each frame takes the processor a tenth of a second. For
  * tests that do not look at the plates. Runs in the page.
  */
 export function drawNothing() {

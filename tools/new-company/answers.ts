@@ -20,8 +20,9 @@ export class AnswerError extends Error {
   override name = 'AnswerError';
 }
 
-/** The main color until somebody chooses another. */
+/** The main color and the accent unless the answers name others. */
 export const defaultColor = '#2f5d8a';
+export const defaultAccent = '#e9763d';
 
 /** Five colors; only the main one is required. */
 const writtenColors = z.strictObject({
@@ -191,7 +192,7 @@ function paletteOf(answers: z.infer<typeof writtenColors>): FivePalette {
     main,
     dark,
     text: answers.text ?? ensureContrast(mix(base, '#12161d', 0.86), '#ffffff', 13),
-    accent: answers.accent ?? ensureContrast('#e9763d', dark, 4),
+    accent: answers.accent ?? ensureContrast(defaultAccent, dark, 4),
     second: answers.second ?? ensureContrast(mix(base, '#2c4a44', 0.7), '#ffffff', 7),
   };
 }

@@ -6,6 +6,7 @@ import { languageNames } from '#languages/languages.ts';
 import {
   parseAnswers,
   AnswerError,
+  defaultAccent,
   defaultApplicationId,
   defaultColor,
   languageSpokenIn,
@@ -13,7 +14,10 @@ import {
 } from './answers.ts';
 import { licenses } from './write-license.ts';
 
-/** Asks a question until there is an answer. Enter alone answers `defaultAnswer`, if there is one; where that is empty, so does `none`. */
+/**
+ * Asks a question until it is answered. Enter alone repeats the previous answer, or else gives `defaultAnswer`. If `defaultAnswer` is
+ * empty, the answer `none` is empty too.
+ */
 type Ask = (question: string, defaultAnswer?: string) => Promise<string>;
 
 /**
@@ -22,7 +26,7 @@ type Ask = (question: string, defaultAnswer?: string) => Promise<string>;
  */
 export async function askForAnswers(): Promise<Answers> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  // Without this, a question would stay open when the terminal closes, and the process would end with a warning of Node.
+  // Without this, a question would stay open when the terminal closes, and the process would end with a warning from Node.
   const ended = once(terminal, 'close').then(() => {
     throw new AnswerError('\nThe questions ended without an answer. Nothing was changed.');
   });
@@ -59,19 +63,19 @@ async function askAll(ask: Ask): Promise<object> {
   const url = await ask('Address of the site', `https://www.${slugify(name) || 'company'}.example`);
   const domain = url.replace(/^https?:\/\/(www\.)?/, '');
   const email = await ask('Email address', `hello@${domain}`);
-  const country = await ask('Country, by its two letters', 'US');
+  const country = await ask('Two-letter country code', 'US');
   const language = await ask(`Language of the site (${languageNames.join(', ')})`, languageSpokenIn(country));
   const timeZone = await ask(
     'Time zone',
     country === 'US' ? 'America/Chicago' : Intl.DateTimeFormat().resolvedOptions().timeZone,
   );
   const offices = await askForOffices(ask, country, email);
-  const main = await ask('Main color, as #2348c7', defaultColor);
-  const accent = await ask('Accent color', '#e9763d');
-  const logo = await ask('Logo, the path of an SVG file', '');
+  const main = await ask('Main color, such as #2348c7', defaultColor);
+  const accent = await ask('Accent color', defaultAccent);
+  const logo = await ask('Logo (path of an SVG file)', '');
   const applicationId = Number(
     await ask(
-      'Application id, a number sent with each enquiry: it distinguishes sites that share a server',
+      'Application id (a number sent with each enquiry, which distinguishes sites that share a server)',
       String(defaultApplicationId),
     ),
   );
@@ -100,17 +104,17 @@ async function askForOffices(ask: Ask, country: string, email: string): Promise<
     offices.push(
       await askForOffice((question, defaultAnswer) => ask(`${heading}, ${question}`, defaultAnswer), country, email),
     );
-  } while (/^y/i.test(await ask(`Another office after ${offices.length}? (y/n)`, 'n')));
+  } while (/^y/i.test(await ask(`Add office ${offices.length + 1}? (y/n)`, 'n')));
   return offices;
 }
 
 async function askForOffice(ask: Ask, country: string, email: string): Promise<object> {
   const isUs = country === 'US';
   const city = await ask('city');
-  const state = await ask(isUs ? 'state, as TX' : 'state or region', isUs ? undefined : '');
+  const state = await ask(isUs ? 'state, such as TX' : 'state or region', isUs ? undefined : '');
   const street = await ask('street and number');
   const suite = await ask('suite or floor', '');
   const postalCode = await ask('postal code', isUs ? undefined : '');
-  const phone = await ask(isUs ? 'phone, as (281) 555-0142' : 'phone, as +351 21 123 4567');
+  const phone = await ask(isUs ? 'phone, such as (281) 555-0142' : 'phone, such as +351 21 123 4567');
   return { city, ...(state && { state }), street, suite, postalCode, phone, email: await ask('email address', email) };
 }

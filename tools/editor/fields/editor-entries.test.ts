@@ -27,3 +27,11 @@ test('two limits of a length are reported together; a single limit keeps its own
   const title = z.string().max(60, 'is longer than 60');
   expect(messageOf(title)).toBe('is longer than 60');
 });
+
+test('two groups of a union with the same first key are refused, since the second would be saved as the first', () => {
+  const union = z.union([
+    z.object({ title: z.string(), a: z.string() }),
+    z.object({ title: z.string(), b: z.string() }),
+  ]);
+  expect(() => entryOf(union)).toThrow('Two groups of a union begin with “title”');
+});

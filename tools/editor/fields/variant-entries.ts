@@ -42,24 +42,33 @@ export function variantsEntry(discriminator: string, options: Schema[], entryOf:
   };
 }
 
-/** The editor's entry for a value whose type is one of several, without an entry that names the type. */
+/**
+ * The editor's entry for a value whose type is one of several, without an entry that names the type. A group is recognized by its first
+ * key. @throws if two groups have the same one: the form would show, and save, the first for both.
+ */
 export function unionEntry(options: Schema[], entryOf: EntryOf): EditorEntry {
   const nonNull = options.filter(({ _zod }) => _zod.def.type !== 'null');
   if (nonNull.length === 1) return entryOf(nonNull[0]!);
   if (nonNull.every(isText)) return textEntry(z.string());
   const kinds = nonNull.map((option) => {
     const shape = isText(option) ? {} : (option as z.core.$ZodObject)._zod.def.shape;
-    return { name: Object.keys(shape)[0] ?? 'words', isText: isText(option), entry: entryOf(option) };
+    return { name: Object.keys(shape)[0] ?? 'words', isPlain: isText(option), entry: entryOf(option) };
   });
+  const names = kinds.map(({ name }) => name);
+  const repeated = names.find((name, index) => names.indexOf(name) < index);
+  if (repeated !== undefined)
+    throw new Error(
+      `Two groups of a union begin with “${repeated}”: give them different first keys, or a discriminator`,
+    );
   const variantOf = (value: unknown) =>
-    kinds.find((variant) => (isGroup(value) ? variant.name in value : variant.isText));
+    kinds.find((variant) => (isGroup(value) ? variant.name in value : variant.isPlain));
   return {
     field: (name, required) => ({
       ...baseField(name, 'object', required),
       typeKey: 'is',
-      types: kinds.map(({ name, isText, entry }) =>
+      types: kinds.map(({ name, isPlain, entry }) =>
         asType(
-          isText
+          isPlain
             ? { ...baseField(name, 'object', true), fields: [entry.field('text', true)] }
             : entry.field(name, true),
         ),
@@ -69,12 +78,14 @@ export function unionEntry(options: Schema[], entryOf: EntryOf): EditorEntry {
       const variant = variantOf(value);
       if (!variant) return value;
       const editorValue = variant.entry.toEditor(value);
-      return variant.isText ? { is: variant.name, text: editorValue } : { is: variant.name, ...(editorValue as Group) };
+      return variant.isPlain
+        ? { is: variant.name, text: editorValue }
+        : { is: variant.name, ...(editorValue as Group) };
     },
     fromEditor: (value, before) => {
       const variant = kinds.find(({ name }) => isGroup(value) && value['is'] === name);
       if (!variant || !isGroup(value)) return value;
-      return variant.entry.fromEditor(variant.isText ? value['text'] : omit(value, 'is'), before);
+      return variant.entry.fromEditor(variant.isPlain ? value['text'] : omit(value, 'is'), before);
     },
   };
 }

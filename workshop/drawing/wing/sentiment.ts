@@ -1,7 +1,7 @@
 import { lamps } from './lamps.ts';
 import type { Wing } from './wing.ts';
 
-/** Feathers weighed on one line, in the colors of the page's charts: what hangs is criticism, what stands is praise. */
+/** Feathers on a line: those that hang are criticism, those that stand are praise. A feather is as long as its score is strong. */
 export const sentiment: Wing = {
   name: 'hero-sentiment-analysis',
   scene: {

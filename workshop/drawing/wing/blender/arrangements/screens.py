@@ -3,7 +3,7 @@ from outlines.rounded import rounded
 from .plate import at, cut, rotated
 
 PIXELS_PER_UNIT = 100
-# Pieces are cut just inside their drawn rim, which is half of the color beside it.
+# Pieces are cut just inside their outline: its outermost pixels are blended with the color beside them.
 RIM = 0.006
 # Raised pieces begin a little below the plate's surface, so that no light comes in under them.
 OVERLAP = 0.03
@@ -11,8 +11,8 @@ OVERLAP = 0.03
 
 def screens(scene):
     """
-    Faces of products on thick plates, what they can be tapped on standing out. `faces` are those of
-    ../../../faces/face.ts as rendered. Parameters: ScreensScene in ../../product-scenes.ts.
+    The products' screens on thick plates, with the tappable parts raised. `faces` are the rendered screens of
+    ../../../faces/face.ts. Parameters: ScreensScene in ../../product-scenes.ts.
     """
     plates = []
     for screen in scene['screens']:
