@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { build, type Manifest } from 'vite';
+import { build, type Manifest, type BuildEnvironmentOptions } from 'vite';
 import type { Palette } from '#content/schema/palette.ts';
 import type { SiteLocale } from '#languages/languages.ts';
 import type { CachedFile, FileCache } from './cache/file-cache.ts';
@@ -63,6 +63,15 @@ function storeAll(folder: string, files: FileCache): Record<string, CachedFile> 
   return Object.fromEntries(paths.map((path) => [relative(folder, path), files.store(readFileSync(path))]));
 }
 
+/** The options of every bundle: what the bundler only warns of, a name that a file does not export, would be shown as “undefined”. */
+const strictOptions: BuildEnvironmentOptions['rolldownOptions'] = {
+  checks: { pluginTimings: false },
+  onLog(level, log, handle) {
+    if (log.code === 'IMPORT_IS_UNDEFINED') throw new Error(log.message);
+    handle(level, log);
+  },
+};
+
 /** Builds scripts into `out`, without their style sheets: styles are inlined in the documents. */
 async function buildScripts(out: string, locale: SiteLocale, input: string[]): Promise<Manifest> {
   await build({
@@ -75,7 +84,7 @@ async function buildScripts(out: string, locale: SiteLocale, input: string[]): P
       modulePreload: false,
       rolldownOptions: {
         input,
-        checks: { pluginTimings: false },
+        ...strictOptions,
         preserveEntrySignatures: 'exports-only',
         // Inlines the texts that a script uses: otherwise each script would load the texts of all islands.
         optimization: { inlineConst: { mode: 'all', pass: 1 } },
@@ -102,7 +111,7 @@ const buildRenderer = (out: string, locale: SiteLocale, palette: Palette) =>
       ssr: serverEntry,
       ssrEmitAssets: true,
       rolldownOptions: {
-        checks: { pluginTimings: false },
+        ...strictOptions,
         // Class names are short enough to be inlined in place of their imports, and a sheet without imports would be left out.
         optimization: { inlineConst: false },
         // Node caches imports: each renderer needs a name of its own. Its pages import it by that name too.

@@ -20,13 +20,14 @@ function copyProject() {
     cpSync(join(projectRoot, part), join(root, part), { recursive: true });
   }
   symlinkSync(join(projectRoot, 'node_modules'), join(root, 'node_modules'));
-  const build = () => {
-    const run = spawnSync(process.execPath, ['--input-type=module', '-e', buildScript], {
+  const runBuild = () =>
+    spawnSync(process.execPath, ['--input-type=module', '-e', buildScript], {
       cwd: root,
       encoding: 'utf8',
       env: { PATH: process.env['PATH'], NODE_ENV: 'production' },
     });
-    expect(run.stderr).toBe('');
+  const build = () => {
+    expect(runBuild().stderr).toBe('');
     const documents = globSync('**/*.html', { cwd: join(root, 'dist') }).toSorted();
     return new Map(documents.map((file) => [file, readFileSync(join(root, 'dist', file), 'utf8')]));
   };
@@ -35,7 +36,7 @@ function copyProject() {
     expect(before).toContain(from);
     writeFileSync(join(root, file), before.replace(from, to));
   };
-  return { build, change, clearCache: () => rmSync(join(root, '.cache/build'), { recursive: true }) };
+  return { root, build, runBuild, change, clearCache: () => rmSync(join(root, '.cache/build'), { recursive: true }) };
 }
 
 test('the next build has a changed layout component in every document, like a build from scratch', () => {
@@ -51,4 +52,16 @@ test('the next build has a changed layout component in every document, like a bu
   expect([...after].filter(([, html]) => html.includes(changedAttribute)).map(([file]) => file)).toEqual(withHeader);
   clearCache();
   expect(build()).toEqual(after);
+}, 600_000);
+
+test('a text that the language lacks fails the build, which names it and the file that shows it', () => {
+  const { root, runBuild, change } = copyProject();
+  change('languages/en.ts', 'export const backToTop', 'export const toTop');
+  const { status, stderr } = runBuild();
+  expect(status).toBe(1);
+  expect(stderr).toContain(
+    "Import `backToTop` will always be undefined because there is no matching export in 'languages/en.ts'",
+  );
+  expect(stderr).toContain('site/layout/back-to-top.tsx:');
+  expect(existsSync(join(root, 'dist'))).toBe(false);
 }, 600_000);
