@@ -5,10 +5,10 @@ import { visit } from 'unist-util-visit';
 /** Elements within a line, which styles may set apart. */
 const inlineElements = new Set(['a', 'b', 'em', 'i', 'label', 'q', 'small', 'span', 'strong', 'time']);
 
-/** The source of markup: the components of a page, whose styles keep adjacent words apart, or the text of an author. */
+/** Where markup comes from: a page's components, whose styles keep adjacent words apart, or an author's text. */
 export type Composition = 'page' | 'text';
 
-/** Modifies the tree: gives what Markdown cannot express a form that it can. */
+/** Modifies the tree: replaces what Markdown cannot express with something that it can. */
 export function adaptToMarkdown(tree: Root, composition: Composition): void {
   moveCaptionsAbove(tree);
   alignTotals(tree);
@@ -30,7 +30,7 @@ function moveCaptionsAbove(tree: Root | Element) {
   }) as ElementContent[];
 }
 
-/** Moves a total to the last of the columns that its cell spans. In Markdown's tables it would stand in the first. */
+/** Moves a total to the last of the columns that its cell spans: Markdown would put it in the first. */
 function alignTotals(tree: Root) {
   visit(tree, { tagName: 'tfoot' }, (foot: Element) => {
     visit(foot, { tagName: 'tr' }, (row: Element) => {
@@ -45,7 +45,7 @@ function alignTotals(tree: Root) {
 const isCell = (node: RootContent): node is Element =>
   node.type === 'element' && (node.tagName === 'td' || node.tagName === 'th');
 
-/** A cell of one column after empty ones, in place of a cell that spans as many columns. */
+/** Replaces a cell that spans columns with empty cells and, in the last column, a cell with its content. */
 function inLastColumn({ properties: { colSpan, ...properties }, ...cell }: Element): Element[] {
   const emptyCells = Array.from({ length: Number(colSpan ?? 1) - 1 }, () => ({
     ...cell,
@@ -84,7 +84,7 @@ function separateWords(tree: Root | Element, composition: Composition) {
 
 const isInline = (node: RootContent) => node.type === 'element' && inlineElements.has(node.tagName);
 
-/** Whether two adjacent nodes are separate words. In a text only two elements are: “un*believ*able” is one word. */
+/** Whether two adjacent nodes are separate words. In an author's text, both must be elements: “un*believ*able” is one word. */
 const areSeparate: Record<Composition, (before: RootContent, node: RootContent) => boolean> = {
   text: (before, node) => isInline(before) && isInline(node),
   page: (before, node) =>

@@ -12,11 +12,11 @@ interface Assets {
   script: string;
   /** The address of the script that measures page loads. */
   metricsScript: string;
-  /** The addresses of an island's scripts: its own, for a component the one that hydrates it, and their imports. */
+  /** The addresses of an island's scripts: its own, the one that hydrates it if it is a component, and their imports. */
   scriptsOf: (islandFile: string) => string[];
   /**
-   * The CSS of a document whose component is in the file, as up to two texts: what every document has, and what this one
-   * needs besides.
+   * The CSS of a document whose component is in the file, as up to two strings: the CSS of every document, and what only
+   * this one needs.
    */
   stylesFor: (file: string) => string[];
   /** {@link stylesFor} for the component of the page with the name. */

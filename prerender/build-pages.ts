@@ -14,7 +14,7 @@ import type { SiteOutput } from './site-output.ts';
  */
 const concurrentPages = 8;
 
-/** The number of newest articles that are compressed as well as any page: most visitors of the blog read these. */
+/** The number of newest articles that get the best compression, like other pages: most visitors of the blog read these. */
 const wellCompressedArticleCount = 20;
 
 interface PagesToBuild {

@@ -14,7 +14,7 @@ function fullDiskError(): unknown {
 }
 
 test.runIf(process.platform === 'linux')(
-  'a full disk is reported in one line, with the fix and what is still there',
+  'a full disk is reported in one line, with the fix and the folder of the previous site',
   () => {
     const line = 'The disk is full: make room, and build again. What was built before is still in dist/.';
     expect(buildProblem(fullDiskError(), 'dist')).toBe(line);
@@ -29,7 +29,7 @@ test('a file to which this user has no access is reported', () => {
   );
 });
 
-test('a failed copy is reported by its target, and without a previous site none is promised', () => {
+test('a failed copy is reported by its target, and a previous site is named only if there is one', () => {
   const full = Object.assign(new Error('ENOSPC'), { code: 'ENOSPC', path: 'content/a.avif', dest: 'dist/a.avif' });
   expect(buildProblem(full, undefined)).toBe('The disk is full: make room (dist/a.avif), and build again.');
 });

@@ -1,6 +1,6 @@
 import { ContentError } from './content/content-error.ts';
 
-/** Reads a switch from the environment: `yes`, or absent, empty or `no`. Throws a ContentError for anything else. */
+/** Reads a switch from the environment: on if it is `yes`, off if it is `no`, empty or absent. Throws a ContentError for anything else. */
 export function readSwitch(name: string, environment: Record<string, string | undefined>): boolean {
   const value = environment[name] ?? '';
   if (['', 'no', 'yes'].includes(value)) return value === 'yes';

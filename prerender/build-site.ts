@@ -50,7 +50,7 @@ interface BuildOptions {
   compress?: boolean;
   /** Whether this is a staging site, which search engines must not index. */
   staging?: boolean;
-  /** The key by which IndexNow knows this site's owner; without it no such file is written. */
+  /** The key by which IndexNow knows this site's owner; without it, no key file is written. */
   indexNowKey?: string | undefined;
   /** Called at the start of each step of the build. */
   onStep?: (step: string) => void;
@@ -82,7 +82,7 @@ export async function buildSite(options: BuildOptions): Promise<number> {
     restoreFormerSite(out);
     const output = new SiteOutput(unfinished, cache, options.compress === false ? undefined : compressor);
     const pageCount = await buildInto(output, rendererFolder, cache, copier, options);
-    // Before the site is replaced: an error here leaves the former one, and pruning would delete at once what is discarded then.
+    // Pruning comes before the site is replaced: its errors leave the former site, and it would delete the discarded site at once.
     cache.prune();
     // Deleting the former site must not delay the end of the build.
     const discard = (former: PathLike) =>
@@ -120,7 +120,7 @@ async function buildInto(
 
   const [texts, binaries] = partition(pictureCopies(contentFolder), ({ address }) => isCompressible(address));
   const copying = copier.copy({ copies: binaries, out: output.folder, former: options.out });
-  // Handled below: until then, an error of the pages ends the build.
+  // An error is handled below, by `await copying`, unless an error of the pages ends the build first.
   copying.catch(() => undefined);
   onStep(`Rendering ${pages.length} pages`);
   await buildPages({ pages, documents, code, output, cache, onPage });
@@ -149,8 +149,8 @@ interface Shares {
 const noShares: Shares = { cards: [], index: {}, pictures: new Map() };
 
 /**
- * The share pictures of all pages. Throws a ContentError if one is out of date, or one of a scheduled page: the build on
- * its day must find everything it needs.
+ * The share pictures of all pages. Throws a ContentError if one is out of date, including those of scheduled pages: the
+ * build on the day of publication must find everything it needs.
  */
 function readShares(content: Content, pages: SitePage[], contentFolder: string): Shares {
   const index = readShareIndex(contentFolder);

@@ -114,7 +114,7 @@ const buildRenderer = (out: string, locale: SiteLocale, palette: Palette) =>
         ...strictOptions,
         // Class names are short enough to be inlined in place of their imports, and a sheet without imports would be left out.
         optimization: { inlineConst: false },
-        // Node caches imports: each renderer needs a name of its own. Its pages import it by that name too.
+        // Node caches imports: each renderer needs its own name. Its pages import it by that name too.
         output: { entryFileNames: '[name]-[hash].js' },
       },
     },

@@ -1,8 +1,8 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 /**
- * Brotli's quality: the best, or a small fraction of the time for 10% more bytes, for files that are requested rarely or
- * only by programs (docs/performance.md).
+ * Brotli's quality: the best, or, for files that are requested rarely or only by programs, one that takes a small fraction
+ * of the time for 10% more bytes (docs/performance.md).
  */
 export const brotliQuality = { best: 11, quick: 7 } as const;
 

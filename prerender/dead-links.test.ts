@@ -22,7 +22,7 @@ test('a link to a page that does not exist is listed once, with the pages it is 
   );
 });
 
-test('each link to a page that does not exist is a line of its own', () => {
+test('each link to a page that does not exist is on its own line', () => {
   const links = linksOf({ '/': '<a href="/teem/"></a><a href="/carers/"></a>' });
   const error = new ContentError([
     'content/: a link leads to /teem, which is not a page of the site, on /: search content/ for “/teem” and correct it',

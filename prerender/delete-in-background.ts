@@ -3,7 +3,7 @@ import { existsSync, renameSync, rmSync } from 'node:fs';
 
 /**
  * Moves a folder to `target` and deletes it there in a separate process, since deleting thousands of files takes a second. If
- * that process is killed, the caller must find and delete `target`. A folder that cannot be moved, as to another disk,
+ * that process is killed, the caller must find and delete `target`. A folder that cannot be moved, such as to another disk,
  * is deleted immediately.
  */
 export function deleteInBackground(folder: string, target: string): void {

@@ -77,7 +77,7 @@ export function feedDocuments({ archives, articles, ...feed }: Feed): FeedDocume
 const startOf = (day: string) => `${day}T00:00:00Z`;
 const lastChange = ({ published, updated = published }: Article) => startOf(updated);
 
-/** The last update of a feed without articles: RFC 4287 requires a date, and no later one may be earlier. */
+/** The last update of a feed without articles: RFC 4287 requires a date, and any article is newer than this one. */
 const epoch = '1970-01-01T00:00:00Z';
 
 const addressOf = (company: Company, article: Article) => `${company.url}${articlePath(article)}/`;

@@ -9,6 +9,6 @@ export const jsonHash = (...values: unknown[]) =>
   createHash('sha256').update(JSON.stringify(values, refuseFunction)).digest('hex');
 
 function refuseFunction(key: string, value: unknown): unknown {
-  if (typeof value === 'function') throw new TypeError(`${key} is a function, which no hash changes with`);
+  if (typeof value === 'function') throw new TypeError(`${key} is a function, and no hash changes with it`);
   return value;
 }

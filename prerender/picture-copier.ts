@@ -23,7 +23,7 @@ export class PictureCopier {
     await this.#threads.run(task);
   }
 
-  /** Ends the thread, in the midst of copying if it has not ended. */
+  /** Ends the thread, even in the middle of copying. */
   close(): Promise<void> {
     return this.#threads.close();
   }

@@ -108,7 +108,7 @@ function readableElement(node: Element, address: string, describe: DescribeDrawi
   return 'dataGloss' in properties ? [textOf('('), ...node.children, textOf(')')] : [node];
 }
 
-/** The description of a drawing; nothing for its form for phones, which has the same description as the one for wide screens. */
+/** The description of a drawing; nothing for its phone form, whose wide form has the same description. */
 function drawingDescription({ ariaLabel, dataForm }: Properties, describe: DescribeDrawing): ElementContent[] {
   if (!ariaLabel || dataForm === 'phone') return [];
   // The text around a description ends the sentence.

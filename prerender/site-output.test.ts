@@ -35,7 +35,7 @@ test('a text has its compressed forms beside it, and the next site gets the same
   expect(formsIn(join(folder, 'two'))).toEqual(allForms);
 });
 
-test('a picture has no compressed forms, nor has a text that is not served', async () => {
+test('neither a picture nor a text that is not served has compressed forms', async () => {
   const { folder, output } = outputs();
   await output('one').write('picture.jpg', page);
   await output('two', false).write('page.html', page);

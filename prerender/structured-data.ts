@@ -179,7 +179,7 @@ function breadcrumbSteps(page: SitePage, content: Content): Step[] {
   for (let path = parentPath; path; path = routes.find((candidate) => candidate.path === path)?.parent) {
     const parent = routes.find((candidate) => candidate.path === path);
     if (!parent || isArticlePage(parent.page)) {
-      throw new Error(`site/routes.ts: ${page.path} has the parent ${path}, which is not a page of its own`);
+      throw new Error(`site/routes.ts: ${page.path} has the parent ${path}, which is not a page or is an article`);
     }
     parents.unshift({ name: content.page(parent.page.schema, path).title, path });
   }

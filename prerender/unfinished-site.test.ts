@@ -15,7 +15,7 @@ test('two concurrent builds write into two folders, which a web server of anothe
   for (const folder of folders) expect(statSync(folder).mode & 0o055).toBe(0o055);
 });
 
-test('a folder with other files than a built site is refused, and a former site or an empty folder is not', () => {
+test('a folder with files that no build writes is refused, but a former site or an empty folder is not', () => {
   const root = temporaryFolder();
   const createFolder = (name: string, files: string[]) => {
     mkdirSync(join(root, name));
@@ -26,7 +26,7 @@ test('a folder with other files than a built site is refused, and a former site 
   for (const folder of refused)
     expect(() => createUnfinishedSite(folder)).toThrow(`${folder} has other files than a built site`);
   expect(readdirSync(root).toSorted()).toEqual(['documents', 'project']);
-  // What `rm -rf dist/*` leaves has no page.
+  // `rm -rf dist/*` leaves the hidden folders and no page.
   const accepted = [
     createFolder('empty', []),
     createFolder('emptied', ['.build', '.well-known']),

@@ -9,7 +9,7 @@ const createdHere = new Set<string>();
 /**
  * Creates an empty folder for a site that is being built, beside its place `out`, so that a rename puts it there. Each build
  * has its own, since two may run at the same time. Deletes the folders of builds that were killed. Processes of another container do not
- * count as running: builds in two containers must not share a place. Throws a ContentError if there is something else than a site in
+ * count as running: builds in two containers must not share a place. Throws a ContentError if there is something other than a site in
  * that place.
  */
 export function createUnfinishedSite(out: string): string {

@@ -24,8 +24,8 @@ export const sheetPlugins = (palette?: Palette): Plugin[] => [
 
 /**
  * The configuration that the client build, the server build and the development server share. Each needs a new one: the React
- * plugin keeps state, and a build beside a development server would switch off its hot reload. Code has the texts
- * and number formats of `locale`; styles have the colors of `palette`, or else the colors of site/styles/tokens.css.
+ * plugin keeps state, and a build beside a development server would switch off its hot reload. Code gets the texts
+ * and number formats of `locale`; styles get the colors of `palette`, or else the colors of site/styles/tokens.css.
  */
 export const viteConfig = (locale: SiteLocale, palette?: Palette): InlineConfig => ({
   root: projectRoot,

@@ -48,7 +48,7 @@ export class FileCache {
     return cached;
   }
 
-  /** Whether a file is still cached, unchanged. */
+  /** Whether a file is still cached and unchanged. */
   has(cached: CachedFile): boolean {
     this.#use(cached.hash);
     return this.#isIntact(cached);
@@ -60,7 +60,7 @@ export class FileCache {
     return this.#isIntact(cached) ? readFileSync(file) : undefined;
   }
 
-  /** Puts a file at `to`, as a hard link if possible. Returns false if it is no longer cached, unchanged. */
+  /** Puts a file at `to`, as a hard link if possible. Returns false if the file has been deleted from the cache or changed. */
   place(cached: CachedFile, to: string): boolean {
     const file = this.#use(cached.hash);
     if (!this.#isIntact(cached)) return false;

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
 import { sourceHash } from './source-hash.ts';
 
-test('the hash changes with a component and with the drawn map of an office, also if it is removed; a test changes nothing', () => {
+test('the hash changes if a component is added, or an office’s drawn map is added, changed or removed, but not with a test', () => {
   const root = temporaryFolder();
   const hashWith = (file: string, text: string) => {
     mkdirSync(dirname(join(root, file)), { recursive: true });
