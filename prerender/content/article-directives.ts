@@ -91,7 +91,7 @@ function drawFigure(
   node.data = { hName: 'figure', hProperties: { 'data-figure': '' } };
   node.children = [
     { type: 'html', value: `<div>${html}</div>` } as never,
-    // Markdown has no node for a caption: `hName` makes this one it.
+    // Markdown has no node for a caption: `hName` makes this node one.
     {
       type: 'emphasis',
       data: { hName: 'figcaption' },

@@ -58,7 +58,7 @@ export function readArticleFiles(
     .toSorted((a, b) => a.entries.id - b.entries.id || a.entries.published.localeCompare(b.entries.published));
 }
 
-/** Reports articles whose pictures would be shown as those of another one: `cover-shop-phone` is `cover-shop` on phones. */
+/** Reports articles whose pictures would be taken for those of another article: `cover-shop-phone` is `cover-shop` on phones. */
 function checkPictureNames(names: readonly string[], problems: ContentProblems): void {
   const all = new Set(names);
   for (const name of names) {
@@ -97,7 +97,7 @@ interface FrontMatterContext {
 /** Files without problems, by path: the development server reads all of them at every save. */
 const lastFiles = new Map<string, { text: string; hash: string; article: ArticleFile }>();
 
-/** Reads an article's file; undefined if it has wrong entries and is a draft, whose name still has to be right. */
+/** Reads an article's file; undefined for a draft with wrong entries. The name of a draft's file must be valid, too. */
 function readUnlessUnfinished(
   folder: ContentFolder,
   file: string,
@@ -155,8 +155,8 @@ function parseArticleFile(
 }
 
 /**
- * Throws a ContentError if a file's name cannot be an address. Also where `slug` is the address: no picture can be named after
- * another name, and the editor lists none.
+ * Throws a ContentError if a file's name cannot be an address, even if `slug` is the address: pictures are named after the
+ * file, and the editor lists no files with other names.
  */
 function checkName(file: string, slug: unknown): void {
   const name = nameOf(file);

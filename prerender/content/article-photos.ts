@@ -8,7 +8,7 @@ const sizes = '(width >= 960px) 680px, min(740px, 92vw)';
 
 /**
  * Turns `![what it shows](name "caption")` on a line of its own into a figure: the picture in its widths, with its space
- * reserved while it loads. `pictures` are by name; a name that is not among them throws an Error.
+ * reserved while it loads. `pictures` maps names to pictures. Throws an Error for an unknown name.
  */
 export function articlePhotos(pictures: Record<string, Picture>) {
   return (tree: Root) => {

@@ -87,7 +87,7 @@ function checkPages(folder: ContentFolder, { company, navigation, pages, routes 
 const addressesOf = (routes: readonly Route[], schema: z.ZodType) =>
   routes.filter(({ page }) => page.schema === schema).map(({ path }) => path);
 
-/** Reports testimonials whose whole text no page would show: only a case does. */
+/** Reports testimonials whose whole text no page would show: only the page of their case does. */
 function checkTestimonials({ testimonials = [], routes }: CheckedParts, report: Report) {
   const cases = addressesOf(routes, caseSchema);
   for (const [index, { case: path }] of testimonials.entries()) {

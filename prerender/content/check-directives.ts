@@ -42,9 +42,9 @@ export function checkDirectives(
   });
 }
 
-/** Reports names of blocks with one colon and braces; without braces, the colon is one of a sentence. */
+/** Reports names of blocks with one colon and braces; without braces, the colon belongs to a sentence. */
 function checkText({ position }: Text, source: string, reportProblem: ReportProblem) {
-  // As written: a colon after a backslash is meant as one.
+  // The text as written: a colon after a backslash does not begin a block.
   const text = source.slice(position?.start.offset, position?.end.offset);
   for (const { 1: name, index } of text.matchAll(singleColon)) {
     const line = (position?.start.line ?? 1) + text.slice(0, index).split('\n').length - 1;

@@ -4,8 +4,8 @@ import type { Navigation } from '#content/schema/navigation.ts';
 
 /*
  * Sizes in pixels in the narrowest header that shows names, which is 960 wide (site/layout/header.module.css). The widths
- * of letters, in entries and in the company's name, are averages of the Latin alphabet: names of very narrow or wide letters may
- * be misjudged by a few.
+ * of letters, in entries and in the company's name, are averages of the Latin alphabet: names with very narrow or wide letters may
+ * be misjudged by a few pixels.
  */
 const availableWidth = 880;
 const entryLetterWidth = 8.4;

@@ -6,7 +6,7 @@ import type { ReportProblem } from './report-problem.ts';
 const allowedElements = 'abbr b br cite del em i ins kbd mark q s small strong sub sup u var'.split(' ');
 const voidElements = new Set(['br']);
 
-/** Reports HTML that articles may not contain, tags and comments that are not closed. Comments (`<!-- … -->`) pass: they are not shown. */
+/** Reports HTML that articles may not contain, and unclosed tags and comments. Closed comments (`<!-- … -->`) are not shown. */
 export function checkMarkup(tree: Root, report: ReportProblem): void {
   const openTags = new Map<Parents | undefined, { name: string; line: number }[]>();
   visit(tree, 'html', (node: Html, _, parent) => {

@@ -49,7 +49,7 @@ function pageMetadata(folder: ContentFolder, route: Route, content: unknown): Pa
     description,
     draft = false,
   } = (content ?? {}) as { title?: string; description?: string; draft?: boolean };
-  // The file with the labels around articles has neither.
+  // The content file with the labels of articles' pages has neither.
   if (title === undefined || description === undefined) return [];
   const file = pageFileOf(route);
   return [

@@ -5,7 +5,7 @@ import { paletteFile } from './read-palette.ts';
 
 export const logoFile = 'brand/logo.svg';
 
-/** Notes on things made for other colors than the palette's, one line each with the fix. The build continues. */
+/** Notes on things made for colors other than the palette's, one line each with the fix. The build continues. */
 export function colorNotes(folder: ContentFolder): string[] {
   const { value, lineOf } = folder.parseYaml(paletteFile);
   const { changed, tuned } = staleColors(value);

@@ -51,7 +51,7 @@ export function withDerived(figures: Figures, language: LanguageName, report: Re
       return textOf(subject, name, []);
     } catch (error) {
       if (!(error instanceof FormulaError)) throw error;
-      // A figure that only follows from a wrong one is right once that one is.
+      // A figure that is wrong only because it follows from a wrong one is not reported as well.
       if (error.figure === `${subject}.${name}`) report([subject, name], error.message);
       return source;
     }

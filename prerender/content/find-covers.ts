@@ -10,8 +10,8 @@ interface Covers {
 }
 
 /**
- * Finds the two pictures that are named after an article. Returns undefined if one does not exist or has the wrong size, which is
- * added to `problems`: callers keep what is without problems. A draft shows `draftPicture` in place of a missing one.
+ * Finds the two pictures that are named after an article. If one does not exist or has the wrong size, adds that to `problems`
+ * and returns undefined. A draft shows `draftPicture` in place of a missing one.
  */
 export function findCovers(
   folder: ContentFolder,

@@ -3,8 +3,8 @@ import type { FigureFile } from './article-directives.ts';
 import type { ContentFolder } from './content-folder.ts';
 
 /**
- * Reads the drawing that `::figure` shows from content/blog/figures/, as `checkFigure` has yet to check it. Throws an Error
- * with the fix if there is none.
+ * Reads the drawing that `::figure` shows from content/blog/figures/ without checking it, which `checkFigure` does. Throws an
+ * Error with the fix if there is none.
  */
 export function findFigure(name: string, folder: ContentFolder): FigureFile {
   const wide = `blog/figures/${name}.svg`;

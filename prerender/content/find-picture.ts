@@ -3,7 +3,7 @@ import { lookUpPicture, type Picture } from '#content/schema/picture.ts';
 import { similarNamesHint } from '#content/schema/nearest-names.ts';
 import { slugify } from '#content/schema/slug.ts';
 
-/** What the names of photos begin with in pictures/index.json. Authors may leave it out. */
+/** The prefix of the names of photos in pictures/index.json. Authors may leave it out. */
 const photoPrefix = 'photos/';
 
 const withoutPrefix = (name: string) => (name.startsWith(photoPrefix) ? name.slice(photoPrefix.length) : name);
@@ -27,7 +27,7 @@ function unknownPictureMessage(name: string, shortName: string, pictures: KnownF
   const suggestedName = slugify(file.replace(/\.\w+$/, '')) || 'name';
   const steps = `put it into art/masters/photos/ as ${suggestedName}.jpg, run “npm run art -- encode” and write ![what it shows](${suggestedName})`;
   if (/^(https?:)?\/\//.test(name)) return `the picture “${name}” is on another site: save it, if you may, ${steps}`;
-  // A slash alone is not a file's: a picture in a folder has one in its name, such as congregation/1.
+  // A slash alone does not make a file name: a picture in a folder has one in its name, such as congregation/1.
   if (/[.%]|^\//.test(shortName)) return `the picture “${name}” is a file name: ${steps}`;
   const knownNames = Object.keys(pictures).map(withoutPrefix);
   return `the picture “${name}” does not exist: ${steps}${similarNamesHint(shortName, knownNames)}`;

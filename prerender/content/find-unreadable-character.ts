@@ -1,7 +1,7 @@
-/** Characters that XML forbids, so that no feed could be read. Word processors leave some of them in copied text. */
+/** Characters that XML forbids: no program could read a feed with them. Word processors leave some of them in copied text. */
 const forbiddenCharacter = /[^\P{Cc}\t\n\r\u007f-\u009f]|[\ufffe\uffff]/u;
 
-/** What other programs leave in place of a character, or know by a font of their own. */
+/** The character that programs leave in place of one that they lost, and characters that only symbol fonts can show. */
 const lostCharacter = /[\ufffd\p{Co}]/u;
 
 /** Finds a character that visitors could not read, or XML forbids: its offset, and a message with the fix; undefined if there is none. */

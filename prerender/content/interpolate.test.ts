@@ -3,7 +3,7 @@ import { interpolate, type SharedValues } from './interpolate.ts';
 
 const values = { company: { name: 'Otter', cities: 'Spring' }, figures: { us: { reply: 'one day' } } };
 
-/** A text with its placeholders replaced, and what is reported of the others. */
+/** A text with its placeholders replaced, and the problems that are reported for the others. */
 function interpolated(text: string) {
   const reported: string[] = [];
   const result = interpolate(text, values as unknown as SharedValues, (message) => void reported.push(message));

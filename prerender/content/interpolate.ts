@@ -79,7 +79,7 @@ export function interpolateAll(
   return value;
 }
 
-/** The message on a placeholder that is incomplete, such as `{{company.name}`, or of neither file; undefined if there is none. */
+/** The message on a placeholder that is incomplete, such as `{{company.name}`, or names neither file; undefined if there is none. */
 export function incompletePlaceholder(text: string): string | undefined {
   const rest = text.replace(placeholder, (whole, name: string) => (/^(company|figures)\./.test(name) ? '' : whole));
   const incomplete = /\{\{[^{}]*\}{0,2}|\{\s*(?:company|figures)\.[^{}]*\}{0,2}|[^\s{}]*\}\}/.exec(rest)?.[0];

@@ -47,13 +47,13 @@ const amount = /^[−$€£]?\d[\d.,]*( ?([%€£]|[a-z]{1,3}))?$/;
 
 const hasAmounts = ({ values }: Column) => values.every((value) => amount.test(value));
 
-/** Matches a cell without a value: it counts neither as an amount nor as a text. */
+/** Matches a cell without a value: it counts neither as an amount nor as words. */
 const missingValue = /^[-–—]?$/;
 
 /** The length in characters below which a text fits a column on a phone, and above which a label needs more room. */
 const shortTextLimit = 13;
 
-/** Whether a column is aligned as numbers are: at most a quarter of it is words, and those are short, as “None”. */
+/** Whether a column is aligned like numbers: at most a quarter of its cells have words, and those are short, such as “None”. */
 function isMostlyAmounts({ values }: Column): boolean {
   const present = values.filter((value) => !missingValue.test(value));
   const amounts = present.filter((value) => amount.test(value));
@@ -138,7 +138,7 @@ function setRoles(table: Element, head: Element[]) {
   for (const cell of head) Object.assign(cell.properties, { scope: 'col', role: 'columnheader' });
 }
 
-/** Shorter row names, such as “5” in a column of stars, mean nothing on a phone without their column's name. */
+/** A shorter row name, such as “5” in a column of stars, means nothing on a phone without its column's name. */
 const minNameLength = 4;
 
 /** Makes the first cell of a row its heading, and labels the others with their columns. */

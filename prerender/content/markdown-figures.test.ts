@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { renderArticle } from './testing/render-article.ts';
 
-test('a figure shows its drawings, has a description and is counted', async () => {
+test('a figure shows its drawings and has a description and a number', async () => {
   const figure = (file: string) => `::figure{file="${file}" alt="A &quot;box&quot;" caption="Its line."}`;
   const { html } = await renderArticle(`${figure('both')}\n\n${figure('one')}`);
   expect(html.match(/data-form="\w+"/g)).toEqual(['data-form="wide"', 'data-form="phone"', 'data-form="only"']);

@@ -12,7 +12,7 @@ export interface MarkdownTask {
 
 const script = join(import.meta.dirname, 'markdown-worker.ts');
 
-/** The caller's thread checks the next articles in the meantime. */
+/** One processor is left to the caller's thread, which checks the next articles in the meantime. */
 const maxThreads = Math.max(1, Math.min(3, availableParallelism() - 1));
 
 /** The number of articles that take as long to render as a thread takes to start, with the grammars of all languages. */
@@ -29,7 +29,7 @@ export class MarkdownRenderer {
     this.#articlesBeforeThreads = startAfter;
   }
 
-  /** Renders an article like renderMarkdown, in whichever thread. Rejects with its error. */
+  /** Renders an article in the caller's thread or another, as renderMarkdown does. Rejects with its error. */
   async render(markdown: Root, options: MarkdownOptions): Promise<RenderedArticle> {
     this.#count += 1;
     if (this.#count > this.#articlesBeforeThreads) return this.#threads.run({ markdown, options });

@@ -92,7 +92,7 @@ test('no line breaks between initials and a name', async () => {
   expect((await renderArticle('By D. M. Jones and others.')).html).toBe('<p>By D.\u00a0M.\u00a0Jones and others.</p>');
 });
 
-test('links to other sites send no referrer, others are as they are resolved', async () => {
+test('links to other sites send no referrer, and other links lead to their resolved addresses', async () => {
   const { html } = await renderArticle(
     '[Us](/contact-us/), [them](https://example.com/a), [here](#one), [feed](/feed.xml)',
   );

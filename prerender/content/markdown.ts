@@ -101,8 +101,8 @@ const resolveLinks = (links: BodyReferences['links']) => (tree: Markdown) => {
 };
 
 /**
- * Renames a heading's id if the frame of a page has the same one, or if it is empty, since the heading has no letters; to one that
- * no other heading has.
+ * Gives a heading a new id, which no other heading has, if its id is also in the frame of a page, or is empty because the
+ * heading has no letters.
  */
 function avoidReservedAnchors(tree: Root) {
   const headings: { id: string; properties: Element['properties'] }[] = [];

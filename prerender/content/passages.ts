@@ -63,8 +63,8 @@ export function passagesIn(folder: ContentFolder, file: string, content: object 
 }
 
 /**
- * The links to passages of the site in an article's text. `links` are found by checkBody; `targets` are their resolved
- * addresses by the address as written; `article` is the one that has them, whose `path` is the target of links within it.
+ * The links to passages of the site in an article's text. `links` are found by checkBody; `targets` maps each
+ * address as written to the resolved one; `article` contains the links, and its `path` is the target of links within it.
  */
 export const articlePassages = (
   links: readonly { address: string; line: number }[],

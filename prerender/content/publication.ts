@@ -10,7 +10,7 @@ export function publicationOn(
 }
 
 /**
- * Whether `page` is published no later than `from`, which links to it. A draft may link to any: it is checked again when it
+ * Whether `page` is published no later than `from`, which links to it. A draft may link to any page: it is checked again when it
  * is published.
  */
 export function isPublishedBy(from: Publication | undefined, page: Publication): boolean {

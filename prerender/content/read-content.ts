@@ -39,7 +39,7 @@ export interface Content extends KnownFiles, SharedFiles, SiteContent {
   scheduled: Article[];
   /** The addresses of the archives of shown articles' studies, by the name of the article's file without its extension. */
   studies: Map<string, string>;
-  /** The passages of shown pages other than articles that links lead to. */
+  /** The passages that links lead to on shown pages other than articles. */
   passages: Passage[];
   /** The routes of all pages that are shown. */
   routes: readonly Route[];
@@ -47,7 +47,7 @@ export interface Content extends KnownFiles, SharedFiles, SiteContent {
   scheduledRoutes: readonly Route[];
   /** The publications of plain pages, by address. */
   publications: ReadonlyMap<string, Publication>;
-  /** Warnings about what was made for other colors than the palette's, one line each with the fix. */
+  /** Notes on things made for colors other than the palette's, one line each with the fix. */
   notes: readonly string[];
 }
 

@@ -10,7 +10,7 @@ const lastTexts = new Map<string, { version: string; text: string }>();
 /** Milliseconds within which a file may change again without a new modification time. */
 const timestampGranularity = 2000;
 
-/** A text that changes with a file's content; undefined while the file is too new to tell, or if there is none. */
+/** A string that changes with a file's content; undefined while the file is too new to tell, or if there is none. */
 export function versionOf(path: string): string | undefined {
   const stats = statSync(path, { bigint: true, throwIfNoEntry: false });
   if (!stats || Number(stats.ctimeMs) > Date.now() - timestampGranularity) return undefined;

@@ -41,7 +41,7 @@ const rootFiles = [
   '/.well-known/security.txt',
 ];
 
-/** Whether an address is in a folder of the site's own, where no page or redirect may be. */
+/** Whether an address is in one of the site's own folders, where no page or redirect may be. */
 export const isInReservedFolder = (path: string): boolean => reservedFolders.includes(path.split('/', 2)[1] ?? '');
 
 /** The names of the icons in brand/ of the content folder, which a build copies to the root of the site. */
@@ -59,7 +59,7 @@ export const reservedFiles = ({ offices }: Company, contentFolder: string, route
     ...offices.map(officeCardPath),
   ]);
 
-/** The page whose document or Markdown is at an address: /team of /team/index.md. */
+/** The page whose document or Markdown is at an address: /team for /team/index.md. */
 export const pageOfFile = (path: string): string | undefined => {
   const folder = /^(.*)\/index\.(html|md)$/.exec(path)?.[1];
   return folder === '' ? '/' : folder;

@@ -14,7 +14,7 @@ test('a limit of one is singular', () => {
   expect(messageOf(z.string().min(2), 'a')).toBe('has 1 character, at least 2 are needed: write more');
 });
 
-test('an entry with nothing after its colon is answered with what its type needs', () => {
+test('the message for an entry with nothing after its colon says what its type needs', () => {
   expect(messageOf(z.string(), null)).toBe('is empty: write its text, or delete the entry');
   expect(messageOf(z.number(), null)).toBe('is empty: write a number, or delete the entry');
   expect(messageOf(z.int(), null)).toBe('is empty: write a number, or delete the entry');
@@ -26,14 +26,14 @@ test('an entry with nothing after its colon is answered with what its type needs
   );
 });
 
-test('of alternatives, one of the type that the entry has is taken for the intended one', () => {
+test('an alternative of the entry’s type is taken for the intended one', () => {
   const block = z.union([z.string(), z.strictObject({ list: z.array(z.string()) })]);
   expect(messageOf(block, { lst: ['a'] })).toMatch(/list/);
   expect(messageOf(block, { list: [1] })).toMatch(/^list › 0: /);
   expect(messageOf(block, 1)).toMatch(/text/);
 });
 
-test('a choice of no text is shown as its quotes', () => {
+test('an empty string is shown as a pair of quotes', () => {
   expect(messageOf(z.union([z.literal(''), z.url()]), null)).toBe("is empty: write '', or delete the entry");
 });
 

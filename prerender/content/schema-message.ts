@@ -131,7 +131,7 @@ function unionMessage(issue: z.core.$ZodRawIssue): string | undefined {
     return choiceMessage((input as Record<string, unknown> | null)?.[discriminator], options);
   }
   const isOtherType = ([problem]: z.core.$ZodIssue[]) => problem?.code === 'invalid_type' && problem.path.length === 0;
-  // The alternative with the fewest issues is probably the intended one: of those whose type the entry has, if there are any.
+  // The alternative with the fewest issues is probably the intended one. Those of the entry's own type come first.
   const byLikelihood = errors?.toSorted(
     (a, b) => Number(isOtherType(a)) - Number(isOtherType(b)) || a.length - b.length,
   );

@@ -23,8 +23,8 @@ export function schemaProblems(issues: readonly Issue[], value: unknown, file: s
   const isConsequence = (issue: Issue) => {
     const path = issue.path.join();
     if (issue.code === 'invalid_type') return misspelled.includes(path) || isSplit(issue, wrongTypes, value);
-    // A value of the wrong type fails other checks too, such as a list's length: only its type is worth a message. Where
-    // the value of a placeholder is wrong, its file's problem is reported: the length here is not the text's.
+    // A value of the wrong type fails other checks too, such as a list's length: only its type is worth a message. A
+    // text with an unreplaced placeholder does not have its final length; the placeholder's own problem is reported.
     return wrongTypes.includes(path) || isUnfilled(valueAt(value, issue.path));
   };
   return issues
@@ -36,7 +36,7 @@ export function schemaProblems(issues: readonly Issue[], value: unknown, file: s
     }));
 }
 
-/** A value of the wrong type gets a message on its type: the schema's message on its form would not fit. */
+/** The message on an issue. For a value of the wrong type it is about the type: the schema's message is about its form. */
 function issueMessage(issue: Issue, value: unknown, file: string): string {
   if (issue.code !== 'invalid_type') return issue.message;
   if (issue.path.length === 0 && value === null) {
@@ -69,7 +69,7 @@ function isSplit({ path }: Issue, wrongTypes: readonly string[], value: unknown)
   return wrongTypes.includes(above.join()) && typeof valueAt(value, above) === 'string';
 }
 
-/** Whether a text still has a placeholder that was not replaced. */
+/** Whether a value is a string that still has a placeholder. */
 const isUnfilled = (value: unknown) =>
   typeof value === 'string' && /\{\{\s*(company|figures)\.[\w.-]+\s*\}\}/.test(value);
 

@@ -40,8 +40,8 @@ function wrongAliases(document: Document): YamlMistake[] {
 }
 
 /**
- * Finds words at the beginning of a text, such as `&more` or `!`, that name it or its kind, and are not shown: no `*more` repeats it.
- * Names of groups and lists hide no words, and stay when a form replaces their last repetition.
+ * Finds `&more` or `!` at the beginning of a text, which YAML takes for the text's name or type and does not show. A name that some
+ * `*more` repeats is meant. Names of groups and lists are left: a form may have replaced their last repetition.
  */
 function unusedNames(document: Document): YamlMistake[] {
   const repeated = new Set<string>();
