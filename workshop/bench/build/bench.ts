@@ -87,10 +87,10 @@ const kinds: [string, (project: Project) => void][] = [
 
 const names = values.only.split(',');
 const unknown = names.find((name) => name !== 'ours' && !peers.some((peer) => peer === name));
-if (unknown !== undefined) throw new Error(`--only has no build “${unknown}”: name some of ours,${peers.join()}.`);
+if (unknown !== undefined) throw new Error(`“${unknown}” is not a build: --only takes some of ours,${peers.join()}.`);
 const counts = values.articles.split(',').map(Number);
 if (!counts.every((count) => Number.isInteger(count) && count > 0))
-  throw new Error('--articles is a list of whole numbers above 0.');
+  throw new Error('--articles takes a list of whole numbers above 0.');
 printRow(['articles', 'build', 'by', 'processor s', 'clock s', 'MB of memory', 'MB of site', 'load']);
 printRow(Array.from({ length: 8 }, () => '---'));
 for (const count of counts) {

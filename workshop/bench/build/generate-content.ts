@@ -18,7 +18,7 @@ interface Original {
 /**
  * Writes the content folder `from` to `to`, which must not exist, with copies of its articles until there are `count`.
  * A copy has its own address, day, drawings, cover, hero and share picture, and links to copies made in the same round.
- * If `count` is smaller, all articles of `from` are there.
+ * If `from` has more articles than `count`, all of them are copied.
  */
 export async function generateContent(from: string, to: string, count: number): Promise<void> {
   cpSync(from, to, { recursive: true });
@@ -72,7 +72,7 @@ function writeCopy(folder: string, { original, round, id, day, copiedNames }: Co
   entries.set('id', id);
   entries.set('published', day);
   entries.set('title', `${title} (${round})`);
-  // The build refuses equal descriptions, and long ones: the number before it is short.
+  // The build refuses equal descriptions and long ones: a number makes this one different and little longer.
   entries.set('description', `${round}: ${String(entries.get('description'))}`);
   entries.delete('slug');
   // With its number, a longer title would exceed the 65 characters that search engines show.

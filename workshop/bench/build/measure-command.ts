@@ -13,7 +13,7 @@ export interface Cost {
 
 /**
  * Runs a command to its end with `/usr/bin/time`, from Debian's package `time`. Throws an Error with its output if it
- * fails, or that of the system if it cannot be started.
+ * fails, or the system's error if it cannot be started.
  */
 export function measureCommand(command: string[], cwd: string): Cost {
   const run = spawnSync('/usr/bin/time', ['-f', '%e %U %S %M', ...command], {

@@ -22,7 +22,7 @@ try {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }
-// Servers with connections that browsers left open would keep it running.
+// Servers with connections that browsers left open would keep this process running.
 process.exit();
 
 async function main(options: Options) {

@@ -51,5 +51,5 @@ const worst = (pick: (figures: LighthouseFigures) => number) =>
 console.log(`largest paint at most ${Math.round(worst(({ largestPaint }) => largestPaint))} ms`);
 console.log(`blocking time at most ${Math.round(worst(({ blocking }) => blocking))} ms`);
 console.log(`layout shift at most ${worst(({ shift }) => shift).toFixed(3)}`);
-// Servers with connections that browsers left open would keep it running.
+// Servers with connections that browsers left open would keep this process running.
 process.exit();

@@ -24,11 +24,11 @@ export function readOptions(args: string[]): Options {
     },
   });
   const rounds = Number(values.rounds);
-  if (!Number.isInteger(rounds) || rounds < 1) throw new Error('--rounds is a whole number above 0.');
+  if (!Number.isInteger(rounds) || rounds < 1) throw new Error('--rounds takes a whole number above 0.');
   const only = values.only.split(',');
   for (const name of only) {
     if (!pageNames.includes(name as PageName)) {
-      throw new Error(`--only has no page “${name}”: name some of ${pageNames.join(',')}.`);
+      throw new Error(`“${name}” is not a compared page: --only takes some of ${pageNames.join(',')}.`);
     }
   }
   return {

@@ -4,7 +4,7 @@ import { serveFolder, type RunningServer } from './serve/static-server.ts';
 
 /** The compared variants. `deep` is ours opened at a hash address. */
 export type Variant = 'plain-html' | 'astro' | 'next' | 'classic' | 'ours' | 'deep';
-/** Variants with a folder and a server of their own. */
+/** Variants that have their own folder and server. */
 type ServedVariant = Exclude<Variant, 'deep'>;
 export type Servers = Record<ServedVariant, RunningServer>;
 

@@ -5,7 +5,7 @@ import { runLoad } from './load.ts';
 
 const request = () => 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n';
 
-/** Puts a load on a server that answers as `serve` does, until there were `answers` of them. */
+/** Puts a load on a server that answers as `serve` does, until it has answered `answers` times. */
 async function loadOn(serve: (socket: Socket) => void, answers = Infinity): Promise<number> {
   const server = createServer(serve).listen(0, '127.0.0.1');
   onTestFinished(() => void server.close());
@@ -15,14 +15,14 @@ async function loadOn(serve: (socket: Socket) => void, answers = Infinity): Prom
   return runLoad({ port, connections: 2, status: 200, request, isOver: () => (answered += 1) >= answers });
 }
 
-test('a load whose connections the server closes after their first answer fails instead of counting those', async () => {
+test('a load fails if the server closes connections after their first answer, instead of counting those answers', async () => {
   const load = loadOn((socket) => {
     socket.once('data', () => socket.end('HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok'));
   });
   await expect(load).rejects.toThrow('the server closed a connection');
 });
 
-test('an answer in chunks fails instead of being counted once for each part of it', async () => {
+test('a load fails at an answer in chunks, instead of counting each of its parts', async () => {
   const load = loadOn((socket) => {
     socket.on('data', () => {
       socket.write('HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n2\r\nok\r\n');

@@ -51,7 +51,7 @@ async function measureMemory(code: string): Promise<Memory> {
   return memory;
 }
 
-console.log('| part | memory, MB | of it shared with no file, MB |\n| --- | ---: | ---: |');
+console.log('| part | memory, MB | of which shared with no file, MB |\n| --- | ---: | ---: |');
 for (const [name, code] of parts) {
   // The first process compiles the code.
   await measureMemory(code);

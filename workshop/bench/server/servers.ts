@@ -22,7 +22,7 @@ export type Servers = {
 
 const mainSettings = { HOST: '127.0.0.1', PORT: '0', RATE_LIMIT: '0', RATE_LIMIT_OVERALL: '0' };
 
-/** The server as in production but for the limits, with its code compiled by an earlier start. */
+/** The server as in production except for the limits, with its code compiled by an earlier start. */
 export function startMain(settings: Record<string, string>): Promise<RunningProcess> {
   const compiled = join(projectRoot, '.cache/compiled');
   return startNode('../../../server/main.ts', [], { NODE_COMPILE_CACHE: compiled, ...mainSettings, ...settings });

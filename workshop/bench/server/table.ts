@@ -52,7 +52,7 @@ export function tableOf(rounds: Round[], { memory, startTimes, startCpus }: AtRe
     '| --- | ---: | ---: | ---: | ---: |',
     `${row("PostgreSQL's own processor seconds for one of the server's", databaseShares, 2)}  |`,
     `${row('memory at rest, MB', [memory.resident], 0)} at most 80 |`,
-    `${row('of it shared with no file, MB', [memory.unshared], 0)}  |`,
+    `${row('of which shared with no file, MB', [memory.unshared], 0)}  |`,
     `${row('start, ms on the clock', startTimes, 0)} under 500 |`,
     `${row('start, ms of processor time', startCpus, 0)}  |`,
   ].join('\n');

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/** Replaces files of the site by a peer's. Throws if one would replace none: then ours would be measured unnoticed. */
+/** Replaces files of the site with a peer's. Throws if one would replace none: then ours would be measured unnoticed. */
 export function overlaySite(overlay: string, site: string) {
   for (const entry of readdirSync(overlay, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;

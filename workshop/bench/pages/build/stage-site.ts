@@ -36,7 +36,7 @@ export function stageSite(peer: Peer, data: SiteData, dist: string): string {
       .dependencies,
     imports: stagedImports,
   });
-  // Closer than the bench's own, whose paths lead to unstaged files.
+  // The compilers use this file instead of the bench's own, whose paths lead to unstaged files.
   writeJson(join(stage, 'tsconfig.json'), { compilerOptions: { jsx: 'react-jsx', moduleResolution: 'bundler' } });
   mkdirSync(join(stage, 'pages-data'));
   for (const [name, page] of Object.entries(data.pages)) writeJson(join(stage, 'pages-data', `${name}.json`), page);

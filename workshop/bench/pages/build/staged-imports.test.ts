@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { benchRoot, projectRoot } from '../folders.ts';
 import { stagedFolders, stagedImports } from './staged-imports.ts';
 
-/** Only this runs before the peers are staged. */
+/** The only file that runs before the peers are staged. */
 const unstagedFile = 'ours/page-data.ts';
 
 /** The scripts and pages of the peers, from which all other imports are reached. */
@@ -17,7 +17,7 @@ const entryFiles = globSync(['ours/*.{ts,tsx}', 'peers/**/*.{ts,tsx,astro}'], {
 /** Places in a stage of files that are written there, or that only one peer has. */
 const generated = /^\.\/(?:pages-data|src)\//;
 
-/** The specifiers of what a module imports at runtime: those of types only are left out. */
+/** The specifiers of a module's imports at runtime, without imports of types. */
 function specifiersOf(file: string): string[] {
   const source = readFileSync(file, 'utf8');
   if (file.endsWith('.astro')) return [...source.matchAll(/^\s*import .*'(.+)';$/gm)].map((match) => match[1]!);
@@ -58,7 +58,7 @@ function stagedFolderOf(file: string): string | undefined {
   return peerOrOurs ?? stagedFolders.find((folder) => file.startsWith(join(projectRoot, folder, '/')));
 }
 
-test('whatever the peers import of the project is staged for them', () => {
+test('everything that the peers import from the project is staged for them', () => {
   const problems: string[] = [];
   const files = new Set(entryFiles);
   for (const file of files) {

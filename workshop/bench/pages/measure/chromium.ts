@@ -3,7 +3,7 @@ import { launch, type Browser, type Page } from 'puppeteer-core';
 
 const candidates = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** The browser to measure with: `CHROMIUM`, or the usual places on Debian and others. */
+/** The browser to measure with: `CHROMIUM`, or its usual places on Debian and other systems. */
 function findChromium(): string {
   const configured = process.env['CHROMIUM'];
   const executable = configured ?? candidates.find((file) => existsSync(file));
@@ -21,7 +21,7 @@ export function launchChromium(fingerprint: string): Promise<Browser> {
     executablePath: findChromium(),
     headless: true,
     args: [
-      // Chromium's sandbox does not start as root, as in containers; only pages of the bench's own servers are opened.
+      // Chromium's sandbox does not start as root, such as in containers; only pages of the bench's own servers are opened.
       '--no-sandbox',
       '--disable-gpu',
       '--disable-quic',
@@ -47,7 +47,7 @@ interface PageOptions {
 /** Lighthouse's slow 4G: 150 ms round trip; 1.6 Mbit/s down and 750 kbit/s up, in the bytes per second that Chromium takes. */
 export const slow4g = { latency: 150, download: (1.6 * 1024 * 1024) / 8, upload: (750 * 1024) / 8 };
 
-/** A phone's page in a browser of its own, which is closed after `measure` in any case. */
+/** Calls `measure` with a phone's page in a separate browser, which is closed afterward even if `measure` fails. */
 export async function withPage<Result>(
   fingerprint: string,
   options: PageOptions,

@@ -32,7 +32,7 @@ export async function renderedPage(browser: Browser, url: string): Promise<Rende
     });
     await waitUntilAtRest(page);
     await startVisibleIslands(page);
-    // Ours has scrolled to its islands by now, and the header looks otherwise then.
+    // Our variant has scrolled to its islands by now, which changes the look of its header.
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     await page.waitForSelector('html:not([data-scrolled])');
     const { text, look } = await page.$eval('main', (main) => ({

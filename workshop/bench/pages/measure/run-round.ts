@@ -73,7 +73,7 @@ function measurementsOf(page: PageName, variant: Variant, options: RoundOptions,
   ];
 }
 
-/** Seconds without input: six are one turn of home's banners, other pages have none. */
+/** Seconds without input: home shows its next banner after six; other pages have no banners. */
 const idleSeconds = (page: PageName) => (page === 'home' ? 6 : 2);
 
 /** The load of a page and, once it is at rest, its idle load and its response to presses. */
