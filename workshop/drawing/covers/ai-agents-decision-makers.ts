@@ -1,12 +1,12 @@
 import { bar, roundedRect } from '../paper/outlines.ts';
 import { piece, type Cover } from './cover.ts';
 
-/** Pixels a dollar. */
+/** Pixels per dollar. */
 const scale = 12;
 
 const floor = 300;
 
-/** Standing on the floor. */
+/** A rectangle that stands on the floor. */
 const standing = (x: number, width: number, height: number, radii: number[]) =>
   roundedRect(x, floor - height, width, height, radii);
 

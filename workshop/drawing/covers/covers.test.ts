@@ -42,7 +42,7 @@ describe.each(Object.entries(covers))('%s', (article, cover) => {
     expect(papers.map(({ name }) => name)).toEqual([`cover-${article}`, hero, `${hero}-tablet`, `${hero}-phone`]);
   });
 
-  it('has its hot pieces within 400 px of the middle sideways and 350 px up and down, which every crop shows', () => {
+  it('has its hot pieces within 400 px to either side of the middle and 350 px up and down, which every crop shows', () => {
     const hot = cover.motif(palettes[cover.ground]).filter((piece) => piece.color === palettes[cover.ground].hot);
     expect(hot.length).toBeGreaterThan(0);
     for (const [x, y] of hot.flatMap((piece) => piece.outline)) {

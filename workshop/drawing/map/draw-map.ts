@@ -77,7 +77,7 @@ export function drawMap({ land, view, office, covered, letters }: MapOptions): s
     outlinedNames('p', names.places, colors.slate),
     outlinedNames('w', names.water, colors.waterName),
     `<g fill="${colors.deep}">${names.shields.replaceAll('<rect ', `<rect fill="${colors.chalk}" stroke="${colors.cobalt}" stroke-width="1.5" `)}</g>`,
-    // The caption has a ground of its own: roads continue below it.
+    // The caption has its own ground: roads continue below it.
     `<rect fill="${colors.beyond}" x="${caption.left}" y="${caption.top}" width="${(caption.right - caption.left).toFixed(1)}" height="26" rx="13"/>`,
     `<g fill="${colors.slate}">${overview}</g>`,
     sign.markup,

@@ -33,7 +33,7 @@ const panel = (column: number, row: number): Outline => {
   return [...closeOutline(outer), ...closeOutline(paneAt(column, row).reverse())];
 };
 
-/** A building in the evening: people behind the windows of two stories, nobody above and below. */
+/** A building in the evening: people behind the windows of two floors, nobody above and below them. */
 const officeBuilding: Paper = {
   width,
   height,

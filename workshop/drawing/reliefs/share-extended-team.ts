@@ -28,7 +28,7 @@ const branch = (from: number, y: number): Board => {
 const person = (x: number, y: number, color: string, size = 96): Board =>
   board(plume(x, y, size, 135, 40), color, 26, 8);
 
-/** The share picture of the extended team's page: people leave a trunk on branches of their own, as in the page's hero. */
+/** The share picture of the extended team's page: people leave a trunk on separate branches, as in the page's hero. */
 export const shareExtendedTeam: Relief = {
   width: 918,
   height: 945,

@@ -2,7 +2,7 @@ import { evenLamps } from './even-lamps.ts';
 import { facing } from './facing.ts';
 import type { Wing } from './wing.ts';
 
-/** The closing banner of fields: a window of records, each let into its row. */
+/** The closing banner of fields of expertise: a window of records, each let into its row. */
 export const closingExpertise: Wing = {
   name: 'closing-expertise',
   scene: {

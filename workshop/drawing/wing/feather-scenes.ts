@@ -152,7 +152,7 @@ export interface StreamsScene extends CommonScene {
   spacing: number;
   /** How far a line swings to both sides. */
   swing: number;
-  /** How much higher each feather is than the one before, times 0.16. */
+  /** How much higher each feather is than the one before, as a multiple of 0.16. */
   lift: number;
   /** Colors from the origin outward. */
   colors: string[];

@@ -7,7 +7,7 @@ import type { Wing } from './wing.ts';
 const year = 5.56 / 6;
 
 /**
- * Six doors on a drawing of 14.4 by 8.4 units of 100 px. The page shows each through a window of its own, so positions and
+ * Six doors on a drawing of 14.4 by 8.4 units of 100 px. The page shows each through a separate window, so positions and
  * sizes must match product-feathers.drawing.module.css. `phone` is the darker color that white text needs there.
  */
 const products = [

@@ -15,7 +15,7 @@ export interface Lamp {
   color: string;
 }
 
-/** A camera and the size of its picture in pixels. A crop for phones is a view of its own. */
+/** A camera and the size of its picture in pixels. A crop for phones is a separate view. */
 export interface View {
   width: number;
   height: number;

@@ -45,7 +45,7 @@ const turned: Point[] = [
   [-58, -106],
 ];
 
-/** The outline of a head, between the frontal and the turned one. */
+/** The outline of a head, interpolated between the frontal and the turned one. */
 export function headOutline(face: Face): Outline {
   return blob(
     frontal.map(([x, y], index) => {

@@ -2,7 +2,7 @@ import { escapeHtml } from '../../escape-html.ts';
 import { icon } from '../icon.ts';
 import { eveningReminders } from '../rental/reminders.ts';
 
-/** The open items at the rental desk at closing time; the first has the highest stake. */
+/** The open items at the rental desk at closing time; the first has the most at stake. */
 export const closingList =
   (): string => `<header><h1>Needs attention</h1><p>${eveningReminders.length} left</p></header>
 <ul class="closing">${eveningReminders

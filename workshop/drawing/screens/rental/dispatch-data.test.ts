@@ -44,6 +44,6 @@ it('names in reminders only cars that are on the board', () => {
   expect(vehicles.map(({ plate }) => plate)).toEqual(expect.arrayContaining(plates));
 });
 
-it('writes times by a clock of twelve hours, without a.m. and p.m.', () => {
+it('writes times on a twelve-hour clock, without a.m. and p.m.', () => {
   expect([9.5, 12, 13.75].map((hour) => clock(hour / 24))).toEqual(['9:30', '12:00', '1:45']);
 });

@@ -33,9 +33,9 @@ def squared_norm(vectors):
 
 def smooth(light, guides, number, levels=5):
     """
-    Edge-avoiding wavelets. `guides` are (values, variance): neighbors are averaged as far as these are alike, and only where
-    `number`, the plate's, is the same. The last level reaches 32 px, so slow blotches go as well; shadow edges stay, because a
-    difference beyond the local noise ends the averaging.
+    Edge-avoiding wavelets. `guides` are (values, variance): the more alike two neighbors are in them, the more they are
+    averaged, and only within one plate, which `number` identifies. The last level reaches 32 px, so that wide blotches are
+    smoothed as well; shadow edges stay, because a difference beyond the local noise ends the averaging.
     """
     noise = np.maximum(box_mean(((light - box_mean(light, 1)) ** 2).mean(2), 4), 1e-6)
     height, width = number.shape
@@ -74,7 +74,7 @@ def is_near_edge(number):
 def denoise(passes):
     """
     The color pass, filtered. Only the light on the plates is smoothed: color divided by paint, as a logarithm. Edges stay as
-    they were sampled: with the light of one of two plates they would be steps.
+    they were sampled: with the light of only one of two plates, they would be steps.
     """
     out = passes['color'].copy()
     window = covered_window(out[..., 3])

@@ -32,7 +32,7 @@ def camera_matrix(view):
 def levels_of(shape):
     """
     An outline as (a, b, c): at the height a × length + b × width it is c × width wide to either side. Raises ValueError for
-    an outline that cannot be described so, as found by comparing two lengths and two widths.
+    an outline that cannot be described in this way, which it finds by comparing two lengths and two widths.
     """
     outline = OUTLINES[shape]
 

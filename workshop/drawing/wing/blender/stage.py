@@ -55,7 +55,7 @@ def add_plates(scene):
             meshes[key] = painted_mesh(plate)
         body = add_object('plate', meshes[key])
         body.matrix_world = plate.place
-        # The denoiser keeps apart what has different numbers.
+        # The denoiser does not mix the pixels of plates with different numbers.
         body.pass_index = number + 1
 
 
@@ -129,7 +129,7 @@ def configure_render(width, height, samples, has_floor=False):
     scene.render.resolution_percentage = 100
     layer = scene.view_layers[0]
     layer.use_pass_normal = layer.use_pass_diffuse_color = layer.use_pass_object_index = True
-    # In a pass of their own, shadows are not part of the picture, and plates have clean edges over them.
+    # In a separate pass, shadows are not part of the picture, and plates have clean edges over them.
     layer.cycles.use_pass_shadow_catcher = has_floor
 
 

@@ -8,7 +8,7 @@ INNER_CORNER_RADIUS = 0.12
 
 def abacus(scene):
     """
-    An abacus with all beads of each wire pushed to its left, the lower left corner of its frame's opening at the origin.
+    An abacus with all beads of each wire pushed to the left, the lower left corner of its frame's opening at the origin.
     Parameters: AbacusScene in ../../cut-scenes.ts.
     """
     bead_width, bead_height = scene['beadSize']

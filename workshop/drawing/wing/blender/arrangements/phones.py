@@ -7,8 +7,8 @@ BEZEL = 0.14
 
 def phones(scene):
     """
-    Panels fanned around one point; the last, in the plane z = 0, is a phone with a picture, the one before has a row in the
-    signal color. Parameters: PhonesScene in ../../product-scenes.ts.
+    Panels fanned around one point; the last, in the plane z = 0, is a phone with a picture, and the one before it has a row
+    in the signal color. Parameters: PhonesScene in ../../product-scenes.ts.
     """
     length, width, count = scene['length'], scene['width'], len(scene['panels'])
 

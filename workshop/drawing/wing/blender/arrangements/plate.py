@@ -10,7 +10,7 @@ from mathutils import Matrix, Vector
 class Plate:
     """Lies in its own xy plane, from the origin along +y; `place` brings it into the scene. plates.py makes it a mesh."""
 
-    # One of OUTLINES, or 'cut' for a piece with a border of its own.
+    # A key of OUTLINES, or 'cut' for a piece with its own border.
     shape: str
     length: float
     width: float
@@ -39,7 +39,7 @@ class Plate:
 
 
 def cut(border, color, place, thickness=0.1, picture='', frame=(), holes=()):
-    """A piece of paper with a border of its own: (x, y) in the piece's plane, counterclockwise."""
+    """A piece of paper with its own border: (x, y) in the piece's plane, counterclockwise."""
     return Plate(
         'cut', 0, 0, color, place, thickness=thickness, picture=picture, border=tuple(border), frame=frame,
         holes=tuple(map(tuple, holes)),

@@ -8,7 +8,7 @@ LEAST_WIDTH_WITH_STATE = 3.4
 
 def records(scene):
     """
-    A window whose records are let into it: each lies in a hole of its own outline. The window's upper left corner is the
+    A window with records let into it: each lies in a hole of its outline. The window's upper left corner is the
     origin. Parameters: RecordsScene in ../../cut-scenes.ts.
     """
     gap, thickness, height, lift = scene['gap'], scene['thickness'], scene['recordHeight'], scene['recordLift']

@@ -11,7 +11,7 @@ ACCENT_ANGLE = 45
 def scales(scene):
     """
     A wing around the origin, cut flat: rings of plumes, each between two of the ring before and as close to them as `gap`
-    allows, their sharp corners to the middle. Parameters: ScalesScene in ../../cut-scenes.ts.
+    allows, their sharp corners toward the middle. Parameters: ScalesScene in ../../cut-scenes.ts.
     """
     step, gap = scene['angleStep'], scene['gap']
     half_step = math.radians(step / 2)

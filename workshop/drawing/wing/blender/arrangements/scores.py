@@ -3,7 +3,7 @@ from .plate import Plate, at, color_at, rotated
 
 def scores(scene):
     """
-    Feathers on one line: what hangs is criticism, what stands is praise, the stronger the farther on in its colors.
+    Feathers on one line: what hangs is criticism, what stands is praise. Stronger feathers have colors farther on in the list.
     Parameters: ScoresScene in ../../feather-scenes.ts.
     """
     length = scene['lineLength']

@@ -7,7 +7,7 @@ GOLDEN_ANGLE = 137.508
 
 def seeds(scene):
     """
-    Plumes set like the seeds of a sunflower, their points to the middle; each farther one lies a little lower.
+    Plumes set like the seeds of a sunflower, their points toward the middle; the farther out a plume is, the lower it lies.
     Parameters: SeedsScene in ../../feather-scenes.ts.
     """
     plates = []

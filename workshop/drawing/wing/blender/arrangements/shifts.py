@@ -7,7 +7,7 @@ THICKNESS = 0.3
 
 def shifts(scene):
     """
-    Rows of bars, a shift each, whose faces are near z = 0; before every row the dot of the person who works it.
+    Rows of bars, a shift each, whose faces are near z = 0; before every row, a dot for the person who works its shifts.
     Parameters: ShiftsScene in ../../product-scenes.ts.
     """
     rng = random.Random(scene['seed'])
