@@ -13,7 +13,9 @@ test('a run of some pages, or without Lighthouse, is not complete', () => {
 });
 
 test('a page that is not compared is refused with the names of those that are', () => {
-  expect(() => readOptions(['--only', 'home,team'])).toThrow('“team” is not a compared page: --only takes some of home,article,product');
+  expect(() => readOptions(['--only', 'home,team'])).toThrow(
+    '“team” is not a compared page: --only takes some of home,article,product',
+  );
 });
 
 test.each(['0', '2.5', 'many'])('%s rounds are refused', (rounds) => {
