@@ -9,11 +9,11 @@ export function seededRandom(seed: number): () => number {
   };
 }
 
-/** A random sample of `count` items, without replacement. Needs at least as many. */
+/** A random sample of `count` items, without replacement. Needs at least `count` items. */
 export const draw = <Item>(items: readonly Item[], count: number, random: () => number): Item[] =>
   drawAndRest(items, count, random).drawn;
 
-/** A random sample of `count` items, without replacement, and the items that are left. Needs at least as many. */
+/** A random sample of `count` items, without replacement, and the items that are left. Needs at least `count` items. */
 export function drawAndRest<Item>(items: readonly Item[], count: number, random: () => number) {
   const pool = [...items];
   for (let index = 0; index < count; index++) {

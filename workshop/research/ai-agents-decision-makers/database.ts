@@ -1,5 +1,5 @@
 /**
- * Two refunds at the same time in a real PostgreSQL, with five strategies of keeping them apart. Needs PostgreSQL's programs
+ * Two refunds at the same time in a real PostgreSQL, with five strategies for keeping them apart. Needs PostgreSQL's programs
  * (Debian's, or POSTGRES=/folder), and root, to become the user postgres. Run alone, it updates `database` in results.json:
  *
  *     node workshop/research/ai-agents-decision-makers/database.ts
@@ -24,7 +24,7 @@ const pairs = 500;
 /** The longest random pause of a refund, in milliseconds: short enough for two to overlap, long enough for any order. */
 const maxPause = 4;
 
-/** A strategy to keep two refunds apart. */
+/** A strategy for keeping two refunds apart. */
 interface Strategy {
   /** The statements that begin a refund's transaction. */
   begin: string[];
@@ -58,7 +58,7 @@ async function refund(client: Client, { begin, locking }: Strategy, wait: number
     return true;
   } catch (error) {
     await client.query('ROLLBACK');
-    // Serialization failure: the caller is to try again.
+    // Serialization failure: the caller must try again.
     if ((error as { code?: string }).code !== '40001') throw error;
     return false;
   }
@@ -98,7 +98,7 @@ async function connect(port: number): Promise<Client> {
   }
 }
 
-/** Starts a PostgreSQL of its own and tries every strategy on it. */
+/** Starts a separate PostgreSQL and tries every strategy on it. */
 export async function tryDatabase() {
   const folder = mkdtempSync(join(tmpdir(), 'refunds-'));
   try {

@@ -4,7 +4,7 @@ import { judge as judgeOfNow, type Verdict } from './judge.ts';
 
 export type Judge = (facts: Facts) => Verdict;
 
-/** The gate of both versions of the article, by version. The older one does not use what was paid. */
+/** The gate of both versions of the article, by version. The older one ignores how much was paid. */
 export const gates: Record<string, Judge> = {
   'January 2025': ({ centsLast24Hours, stopped, paidCents: _, ...refund }) =>
     judgeOf2025(refund, centsLast24Hours, stopped),

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { harmlessFacts } from './facts.ts';
 import { isPaid, type Judge } from './gates.ts';
 
-/** Minutes of a day. */
+/** Minutes in a day. */
 const day = 24 * 60;
 
 interface Request {
@@ -22,7 +22,7 @@ export const busyMidnight = fc.array(
   { maxLength: 60, size: 'max' },
 );
 
-/** The requests of two days that a gate pays. `startOf` tells from which minute on its caller adds up the day's refunds. */
+/** The requests of two days that a gate pays. `startOf` returns the minute from which the gate's caller adds up the day's refunds. */
 function paidRequests(judge: Judge, requests: Request[], startOf: (now: number) => number): Request[] {
   const paid: Request[] = [];
   for (const request of requests.toSorted((a, b) => a.minute - b.minute)) {

@@ -69,7 +69,7 @@ const concurrencyResults = await Promise.all(
   }),
 );
 
-/** Tests the gate with one of its checks removed at a time: if no property fails, nothing tests that line. */
+/** Tests the gate with one check removed at a time: if no property fails, nothing tests that line. */
 async function testWithoutEachCheck() {
   const source = stripTypeScriptTypes(readFileSync(join(import.meta.dirname, 'judge.ts'), 'utf8'));
   const checks = source.split('\n').filter((line) => line.trimStart().startsWith('if ('));

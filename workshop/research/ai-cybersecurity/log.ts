@@ -1,4 +1,4 @@
-/** 2,000 lines of an OpenSSH server's log, of one morning: https://github.com/logpai/loghub, free for research. */
+/** 2,000 lines of an OpenSSH server's log, from one morning: https://github.com/logpai/loghub, free for research. */
 import { readSource } from '../source-file.ts';
 
 export interface Attempt {

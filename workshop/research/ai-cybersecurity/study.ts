@@ -45,7 +45,7 @@ const rules = [1, 3, 5, 10, 20].map((least) => {
   };
 });
 
-/** The number of lines with wrong passwords of an address before an attempt. */
+/** The number of lines with wrong passwords from an address before an attempt. */
 const countWrongLinesBefore = ({ address, second }: Attempt) =>
   wrongAttempts.filter((attempt) => attempt.address === address && attempt.second < second).length;
 

@@ -27,14 +27,14 @@ function split({ known, unknown }: Pool, size: number, random: () => number) {
 /** A count as a share of all; null if there are none. */
 const shareOf = (count: number, all: number) => (all === 0 ? null : roundTo(count / all));
 
-/** The median, and the interval of nine draws in ten. */
+/** The median, and the interval that contains nine draws in ten. */
 const spread = (values: number[]) => ({
   middle: roundTo(quantile(values, 0.5)),
   from: roundTo(quantile(values, 0.05)),
   to: roundTo(quantile(values, 0.95)),
 });
 
-/** The thresholds that a rule sets in `drawCount` splits, each with the shares that it answers of the remaining questions. */
+/** The thresholds that a rule sets in `drawCount` splits, each with the shares of the remaining questions that it answers. */
 function roundsOf(pool: Pool, size: number, rule: keyof typeof rules) {
   const random = seededRandom(2026 + size);
   return Array.from({ length: drawCount }, () => {

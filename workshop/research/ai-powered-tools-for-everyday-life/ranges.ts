@@ -1,7 +1,7 @@
 /** The uncertainty of figures from so few receipts: intervals of 95 percent, by the normal approximation. */
 import { roundTo } from '../statistics.ts';
 
-/** The standard deviations of a 95 percent interval. */
+/** The number of standard deviations from the middle of a 95 percent interval to either end. */
 const z = 1.96;
 
 /** The interval of a share. */

@@ -30,7 +30,7 @@ async function readLines(image: string): Promise<string[] | undefined> {
   }
 }
 
-/** The rules were written with the first 150 in view, so they are tested on others. */
+/** The number of receipts that were in view when the rules were written: the rules are tested on others. */
 const receiptsInView = 150;
 const usable = readReceipts()
   .slice(receiptsInView)
@@ -177,7 +177,7 @@ function minutesOf({ found, foundAndWrong, accepted }: ReturnType<typeof results
 }
 
 const machine = resultsOf('machine');
-/** Whether a total is off by at most six cents, as by rounding: wrong and harmless. */
+/** Whether a total is off by at most six cents, such as by rounding: wrong and harmless. */
 const isClose = (cents: number) => cents !== 0 && Math.abs(cents) <= 6;
 const dollars = (cents: number | undefined) => (cents === undefined ? 'none' : (cents / 100).toFixed(2));
 const results = {

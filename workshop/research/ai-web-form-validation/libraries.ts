@@ -30,7 +30,7 @@ export const libraries = {
   'libphonenumber-js': '1.13.16',
 };
 
-/** Installs the libraries, without running scripts of theirs, and without what they expect beside them, such as jQuery. */
+/** Installs the libraries without running their scripts, and without their peer dependencies, such as jQuery. */
 export function installLibraries(): void {
   mkdirSync(installFolder, { recursive: true });
   const manifest = { private: true, type: 'module', dependencies: libraries };

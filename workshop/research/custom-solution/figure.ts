@@ -9,9 +9,9 @@ interface BreakEvens {
 const firstColumn = 1;
 /** From this column on the dots have another color: the build pays slowly. */
 const slowColumn = 10;
-/** The column of projects with whose overrun building pays after 20 years or more. */
+/** The column of projects with overruns at which building pays only after 20 years or more. */
 const lateColumn = 20;
-/** The column of projects with whose overrun building never pays. */
+/** The column of projects with overruns at which building never pays. */
 const neverColumn = 21;
 
 /** One dot per project: after how many years the build pays off if it overruns like that project. */

@@ -61,7 +61,7 @@ function breakEvens(people: number) {
   };
 }
 
-/** The mean with each project weighted equally, and with all hours added up: they differ if large projects do. */
+/** The mean with projects weighted equally, and with all hours added up: they differ if large and small projects overrun differently. */
 function meansOf({ projects: all }: ProjectSet) {
   const total = (field: 'estimate' | 'actual') => all.reduce((sum, project) => sum + project[field], 0);
   return {
@@ -86,7 +86,7 @@ function summaryOf(set: ProjectSet) {
   };
 }
 
-/** The share of the 145 that pay for themselves within five years, by hours of copying a day and estimate. */
+/** The share of the 145 that pay for themselves within five years, by hours of copying per day and by estimate. */
 const grid = [2, 3, 4, 6, 8].map((hours) => ({
   hours,
   within5: [50, 100, 150, 250, 400].map((estimate) => ({

@@ -31,7 +31,7 @@ test('a one-day task is compared with what its developer had open on the day it 
   expect(measured).toEqual([['measured', ['open since before', 'finished that day']]]);
 });
 
-test('a one-day task is finished, and of one developer', () => {
+test('only finished tasks of one developer count as one-day tasks', () => {
   const parts = [
     createPart('shared', 1, 2),
     createPart('shared', 1, 2, { developer: 'B' }),

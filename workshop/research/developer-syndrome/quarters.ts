@@ -2,7 +2,7 @@
 import { quantile, roundTo, seededRandom } from '../statistics.ts';
 import type { Part } from './tasks.ts';
 
-/** The minimum number of tasks of a quarter. */
+/** The minimum number of tasks in a quarter. */
 const minTasks = 20;
 
 /** The ratio of worked to estimated hours for each quarter in which at least twenty tasks were finished. */
@@ -50,7 +50,7 @@ function quarterOf(day: number): string {
   return `${date.getUTCFullYear()}-${Math.floor(date.getUTCMonth() / 3) + 1}`;
 }
 
-/** All hours worked by all hours estimated. */
+/** All hours worked, divided by all hours estimated. */
 export function ratioOf(tasks: readonly Part[]): number {
   const sum = (of: (part: Part) => number) => tasks.reduce((total, part) => total + of(part), 0);
   return sum(({ actual }) => actual) / sum(({ estimate }) => estimate);

@@ -70,7 +70,7 @@ const results = {
   mean: roundTo(tasks.reduce((sum, { estimate, actual }) => sum + actual / estimate, 0) / tasks.length, 3),
   all: summaryOf(tasks),
   ofTheSum: roundTo(ratioOf(tasks), 3),
-  /** All hours worked by all hours estimated, by the size of the estimate. */
+  /** All hours worked, divided by all hours estimated, for each size of estimate. */
   bySize: {
     underADay: sizeGroup(({ estimate }) => estimate < workday),
     aDay: sizeGroup(({ estimate }) => estimate === workday),

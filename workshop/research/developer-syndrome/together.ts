@@ -3,7 +3,7 @@ import { quantile, roundTo } from '../statistics.ts';
 import { daysOf, measuredTasks, oneDayTasks, type MeasuredTask } from './open-tasks.ts';
 import type { Part } from './tasks.ts';
 
-/** The minimum number of hours of a module. */
+/** The minimum number of hours worked on a module. */
 const minHours = 200;
 
 /** For each module of at least 200 hours, the share that its busiest developer worked, in descending order. */

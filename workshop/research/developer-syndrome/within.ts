@@ -1,10 +1,10 @@
-/** Whether developers with ten open tasks are slower than themselves with fewer, and how old the open tasks are. */
+/** Whether developers with ten open tasks are slower than the same developers with fewer, and how old the open tasks are. */
 import { quantile, resample, roundTo, seededRandom } from '../statistics.ts';
 import { daysOf, oneDayTasks, type MeasuredTask } from './open-tasks.ts';
 import type { Part } from './tasks.ts';
 
 const resamples = 4_000;
-/** The tasks that a developer must have both with ten or more others open and with fewer, to be compared with themselves. */
+/** The minimum number of tasks in each of the two groups that are compared for a developer: ten or more others open, and fewer. */
 const minTasks = 5;
 /** Limits, in days, on how long another task may have lasted in all to be counted as open. */
 const maxDurations = [30, 90];
@@ -48,7 +48,7 @@ function intervalOf(measured: readonly MeasuredTask[]): [number, number] {
   return [roundTo(quantile(drawn, 0.025)), roundTo(quantile(drawn, 0.975))];
 }
 
-/** The difference of ten or more open against fewer, between each developer's own tasks, weighted by their number. */
+/** The difference between ten or more open tasks and fewer, within each developer's own tasks, weighted by their number. */
 function withinDevelopers(measured: readonly MeasuredTask[]) {
   const comparisons = [...Map.groupBy(measured, developerOf).values()].flatMap((tasks) => {
     const [many, few] = [tasks.filter(hasTenOpen), tasks.filter((task) => !hasTenOpen(task))];

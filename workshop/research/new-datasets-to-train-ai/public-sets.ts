@@ -13,7 +13,7 @@ import { folder, python, writeLeaks } from './leaks.ts';
 
 /** The words of a text as leaks.py sees them, without case and punctuation. */
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}_]+/gu) ?? [];
-/** Whether a text has fewer words than a run that leaks.py looks for. */
+/** Whether a text has fewer words than the runs that leaks.py looks for. */
 const isShort = (text: string) => wordsOf(text).length < 8;
 const normalizedText = ([text]: LabeledQuestion) => wordsOf(text).join(' ');
 

@@ -1,6 +1,6 @@
 """
 aging.py DATE: how a classifier ages. It learns from the rows of articles.csv before the date and is tested on each month
-from it on. Prints one line of JSON a month.
+from it on. Prints one line of JSON per month.
 """
 import csv
 import json

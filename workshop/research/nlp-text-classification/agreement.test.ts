@@ -20,7 +20,7 @@ test('the interval of kappa contains kappa, and is the same in every run', () =>
   expect(bootstrapInterval(disputed, 1)).toEqual({ from, to });
 });
 
-test('the interval of 12 agreements in 300 is the one that our article on datasets prints', () => {
+test('the interval of 12 agreements in 300 is Wilson’s', () => {
   expect(shareWithin(pairs({ 'wrong wrong': 12, 'wrong right': 288 }))).toEqual({
     items: 12,
     of: 300,

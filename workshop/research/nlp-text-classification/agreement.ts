@@ -4,8 +4,8 @@ import { quantile, resample, roundTo, seededRandom } from '../statistics.ts';
 export type Pair = [string, string];
 
 /**
- * Cohen's kappa: agreement beyond what two labelers reach who draw by chance from their own shares of the categories. NaN if
- * both use the same single category, or without pairs.
+ * Cohen's kappa: the agreement beyond that of two labelers who choose at random, each with their own shares of the categories.
+ * NaN if both use only one and the same category, or if there are no pairs.
  */
 export function kappa(pairs: Pair[]): number {
   const share = (labeler: 0 | 1, name: string) => pairs.filter((pair) => pair[labeler] === name).length / pairs.length;

@@ -24,7 +24,7 @@ export const firstSample = (rows: Row[]) => draw(newestQuarter(rows), 300, seede
 /** The items that the reader reads a second time, in the order of their own draw. */
 export const repeatedSample = (rows: Row[]) => draw(firstSample(rows), 60, seededRandom(seeds.second));
 
-/** The categories on a sheet of the reader's. Throws unless it has the items that were drawn, in order. */
+/** The categories on one of the reader's sheets. Throws unless the sheet has the items that were drawn, in order. */
 function readSheet(file: string, items: Row[]): string[] {
   const lines = readFileSync(join(import.meta.dirname, file), 'utf8')
     .trim()
@@ -88,8 +88,8 @@ const missedShares = (items: number, missed: { byReader: number; byProgram: numb
 });
 
 /**
- * The misses in each piece of the 300 items, in the order in which they were drawn: what a person would have found who
- * tried the reader on fewer items.
+ * The misses in each piece of the 300 items, in the order in which they were drawn: what somebody who tried the
+ * reader on fewer items would have found.
  */
 function missedInPieces(items: Item[], size: number) {
   const missed = Array.from(

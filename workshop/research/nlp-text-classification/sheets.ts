@@ -1,6 +1,6 @@
 /**
  * Writes the sheets for the reader into the cache: the words of 300 items in the order of the draw, and of sixty again
- * in another order. Neither the desk nor what the program answered is on a sheet.
+ * in another order. Neither the desk nor the program's answer is on a sheet.
  *
  *     node workshop/research/nlp-text-classification/sheets.ts
  */

@@ -69,8 +69,7 @@ export interface Month {
   articles: number;
   /** The share of articles above the threshold. */
   aboveLine: number;
-  /** The share of these that are filed right. */
-  /** Null if none is above the line. */
+  /** The share of these that are filed right; null if there are none. */
   rightAboveLine: number | null;
 }
 

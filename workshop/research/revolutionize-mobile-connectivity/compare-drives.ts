@@ -1,6 +1,6 @@
 /**
  * Whether pings are faster on 5G than on LTE within the same drive, and how far the differences vary between drives. Run
- * as a program it updates this part of results.json, without the forty minutes of measuring.
+ * as a program, it updates this part of results.json, without the forty minutes of measuring.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -2,12 +2,13 @@
 A link with delay, jitter, loss and outages between two network namespaces, for kernels without netem.
 
 Creates a TUN device for each of the two namespaces named and passes packets from one to the other, in order, as a radio
-link layer does. Prints “ready” when the devices stand; ends with its standard input. Needs root.
+link layer does. Prints “ready” once the devices exist; ends when its standard input does. Needs root.
 
     link.py NAMESPACE NAMESPACE '{"delay": 40, "jitter": 15, "loss": 0.01, "outage": 0, "every": 0}'
 
-Milliseconds; `loss` is a share of packets; `outage` is a gap in which packets wait, `every` so often. `stretches` change
-delay, jitter and loss: `[{"from": 14, "delay": 36, "jitter": 3, "loss": 0}]`, seconds from the beginning.
+Times are in milliseconds. `loss` is a share of packets. `outage` is the length of a gap in which packets wait, and `every`
+is the time from the beginning of one gap to the next. `stretches` change delay, jitter and loss, and `from` is in seconds
+since the beginning: `[{"from": 14, "delay": 36, "jitter": 3, "loss": 0}]`.
 """
 import fcntl
 import heapq

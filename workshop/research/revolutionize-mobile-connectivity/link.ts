@@ -1,7 +1,7 @@
 /** The links that `link.py` makes, and the ages that follow from them alone. */
 import { seededRandom } from '../statistics.ts';
 
-/** A part of a link's time with properties of its own. */
+/** A part of a link's time with its own properties. */
 export interface Stretch {
   /** Seconds from the link's beginning. */
   from: number;
@@ -71,7 +71,7 @@ export function expectedLooks(link: Link, seconds: number): { at: number; age: n
   const looks: { at: number; age: number }[] = [];
   let newest: number | undefined;
   let next = 0;
-  // Like map.ts, from the third second on, twenty times a second; random, so as not to keep step with the positions.
+  // Like map.ts, from the third second on, twenty times a second; at random intervals, so that looks do not keep step with positions.
   for (let look = 3_000 + 25 * random(); look < (seconds - 1) * 1_000; look += 47 + 6 * random()) {
     while (next < arrivals.length && arrivals[next]!.at <= look) newest = arrivals[next++]!.sent;
     if (newest !== undefined) looks.push({ at: look, age: look - newest });

@@ -30,7 +30,7 @@ export async function measureTwice(link: Link, seconds: number): Promise<LinkMea
 
 const namespaces = [`van${process.pid}`, `map${process.pid}`] as const;
 
-/** One run over a link in namespaces of its own: ages by transport. */
+/** One run over a link in separate namespaces: ages by transport. */
 async function measure(link: Link, seconds: number): Promise<LinkMeasurement['runs'][number]> {
   for (const name of namespaces) ip('netns', 'add', name);
   const relay = spawn('python3', [pathOf('link.py'), ...namespaces, JSON.stringify(link)], {
@@ -66,7 +66,7 @@ const runInside = (namespace: string, file: string, ...values: number[]) =>
     stdio: ['ignore', 'pipe', 'inherit'],
   });
 
-/** The first line that `isWanted`, of what the process prints from now on. Rejects if it ends before. */
+/** The first line that the process prints from now on and that `isWanted` accepts. Rejects if the process ends before. */
 async function waitForLine(child: ChildProcess, isWanted: (text: string) => boolean): Promise<string> {
   let text = '';
   return new Promise((resolve, reject) => {

@@ -1,6 +1,6 @@
 /**
  * The article's `sendOnce`, as printed, against a real server on this machine that loses answers or is slow. Run as a
- * program it updates this part of results.json, without the forty minutes of measuring.
+ * program, it updates this part of results.json, without the forty minutes of measuring.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';

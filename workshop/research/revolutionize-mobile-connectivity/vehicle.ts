@@ -1,5 +1,5 @@
 /**
- * The van: sends its position over one TCP stream and in single datagrams: `vehicle.ts SECONDS MILLISECONDS-BETWEEN`.
+ * The van, `vehicle.ts SECONDS MILLISECONDS-BETWEEN`: sends its position over one TCP stream and in single datagrams.
  */
 import { createSocket } from 'node:dgram';
 import { connect } from 'node:net';

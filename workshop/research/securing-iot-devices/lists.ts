@@ -85,7 +85,7 @@ async function reload(trials: Trial[]) {
   await pause(1_500);
 }
 
-/** The values of all items, computed at the same time. */
+/** The values of all items, computed concurrently. */
 const mapAll = <Item, Value>(items: Item[], value: (item: Item) => Promise<Value>) => Promise.all(items.map(value));
 
 /** The version in what a server's version command prints. */

@@ -31,5 +31,5 @@ try {
   rmSync(folder, { recursive: true });
 }
 report(lists);
-// The timers of servers that stopped in time would keep the process for seconds.
+// The timers of servers that stopped in time would keep the process running for seconds.
 process.exit();

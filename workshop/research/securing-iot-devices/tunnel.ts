@@ -42,7 +42,7 @@ export async function connectTunnel(port: number, device: string): Promise<Conne
   };
 }
 
-/** Starts a server of tunnels that reads the revocation list; `options` are further ones of OpenVPN. */
+/** Starts a server of tunnels that reads the revocation list; `options` are further options of OpenVPN. */
 export function startTunnels(port: number, ...options: string[]) {
   return run('openvpn', [
     ...`--mode server --tls-server --dev tun --ifconfig 10.99.7.1 10.99.7.2 --ifconfig-pool 10.99.7.4 10.99.7.251`.split(

@@ -43,7 +43,7 @@ export function nextYear(reviews: readonly Review[], choice: Choice) {
   };
 }
 
-/** Pairs of years that both have `minReviews` reviews, the first of them two searched ones. */
+/** Pairs of years that each have at least `minReviews` reviews; the first year has at least two searched ones. */
 function pairsOf(reviews: readonly Review[], { has, isSearched, minReviews }: Choice): Pair[] {
   const years = Map.groupBy(reviews, ({ airline, year }) => `${airline} ${year}`);
   return [...years.values()].flatMap((yearReviews) => {

@@ -42,7 +42,7 @@ const fiveStars = reviews.filter(({ stars }) => stars === 5);
 const named = whereNamed(fiveStars.filter(hasBut), fiveStars.filter(lacksBut));
 
 const isWarm = ({ stars }: Review) => stars >= 4;
-/** The minimum of reviews in an airline's year, if nothing else is said. */
+/** The minimum number of reviews in an airline's year, unless a choice has another minimum. */
 const minReviews = 5;
 /** Other minimums, to see whether the result depends on it. */
 const otherMinimums = [3, 4, 6, 7, 8, 10];
@@ -71,7 +71,7 @@ const otherWords = ['not', 'good'].flatMap((word) =>
   ),
 );
 
-/** The difference in food below five between five-star reviews with and without a “but”: 95 of 100 resamples. */
+/** The 95 percent interval of the difference between five-star reviews with and without a “but” in food ratings below five. */
 function foodDifference() {
   const foodRatings = (isChosen: (review: Review) => boolean) =>
     reviews.flatMap((review) => (review.stars === 5 && isChosen(review) ? (review.parts.food ?? []) : []));

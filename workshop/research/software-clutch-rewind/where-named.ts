@@ -4,8 +4,8 @@ import { aspectsIn, butClausesOf } from './clauses.ts';
 import { aspects, type Aspect, type Review } from './reviews.ts';
 
 /**
- * Where a review names a part: before or after a “but”, on both sides, of one or of two, only in sentences without a “but”,
- * or nowhere.
+ * Where a review names a part: before or after a “but”, on both sides of one or more, only in sentences without a “but”, or
+ * nowhere.
  */
 const places = ['before', 'after', 'both', 'otherSentence', 'nowhere'] as const;
 type Place = (typeof places)[number];
