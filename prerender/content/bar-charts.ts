@@ -39,7 +39,9 @@ export function amountIn(text: string, language: LanguageName): number {
   const form = new RegExp(String.raw`^(\d+|\d{1,3}(?:${group}\d{3})+)(?:${decimal}(\d+))?$`);
   const [, whole, fraction = ''] = form.exec(text.replaceAll(/[^\d.,]/g, '')) ?? [];
   if (whole === undefined) {
-    throw new Error(`“${text}” is not a number of the language: write it as ${(1234.5).toLocaleString(language)}`);
+    throw new Error(
+      `“${text}” is not a number in the site’s language: write it like ${(1234.5).toLocaleString(language)}`,
+    );
   }
   return Number(`${whole.replaceAll(/\D/g, '')}.${fraction}`);
 }

@@ -45,7 +45,7 @@ function checkTable({ children: [head, ...rows] }: Table, report: ReportProblem)
     if (cells.length === columns) continue;
     report(
       position?.start.line ?? 1,
-      `the row has ${cells.length === 1 ? 'one cell' : `${cells.length} cells`}, but there are ${columns} columns: write a cell for each, or leave it empty between its lines`,
+      `the row has ${cells.length === 1 ? 'one cell' : `${cells.length} cells`}, but there are ${columns} columns: write a cell for each column, which may be empty`,
     );
   }
 }

@@ -123,7 +123,7 @@ function checkLeaf({ name, attributes }: LeafDirective, report: (message: string
     return report(`“::${name}” ${fix}`);
   }
   const missing = ['file', 'alt', 'caption'].filter((entry) => !attributes?.[entry]);
-  if (missing.length > 0) report(`“::figure” is incomplete, it lacks ${missing.join(' and ')}: write ${figureForm}`);
+  if (missing.length > 0) report(`“::figure” lacks ${missing.join(' and ')}: write ${figureForm}`);
   const unknown = Object.keys(attributes ?? {}).filter((entry) => !['file', 'alt', 'caption'].includes(entry));
   if (unknown.length > 0) report(`“::figure” has the unknown entry “${unknown.join('”, “')}”: write ${figureForm}`);
   return undefined;

@@ -81,7 +81,7 @@ function checkDuplicates(pages: readonly PageMetadata[], name: 'title' | 'descri
     if (firstFile === undefined) continue;
     problems.add(
       { file: page.file, line: page.lineOf(path), path },
-      `is that of content/${firstFile} too, and search results would show both alike: give one of the two its own`,
+      `is the same as in content/${firstFile}, and search results would show both alike: give one of the two another`,
     );
   }
 }

@@ -55,7 +55,7 @@ export function checkRedirects(
       [index, 'to'],
       loop
         ? `${loop.join(' → ')} is a redirect loop: point one of them to a page`
-        : `${to} is an old address itself: write ${next}, where that one leads`,
+        : `${to} is itself an old address: write ${next}, where it leads`,
     );
   });
 }

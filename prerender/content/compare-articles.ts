@@ -27,14 +27,14 @@ export function compareArticles(files: ArticleFile[], rules: ArticleRules, probl
     if (sameId) {
       report(
         'id',
-        `is ${entries.id}, which content/${sameId.file} has too: give the newer one ${(files.at(-1)?.entries.id ?? 0) + 1}`,
+        `is ${entries.id}, which content/${sameId.file} also has: give the newer article ${(files.at(-1)?.entries.id ?? 0) + 1}`,
       );
     }
     const sameSlug = bySlug.get(slug);
     if (sameSlug) {
       report(
         'slug',
-        `the address ${articlesPath}/${slug} is that of content/${sameSlug.file} too, so one would overwrite the other: give this one another`,
+        `the address ${articlesPath}/${slug} is also that of content/${sameSlug.file}, so one would overwrite the other: give this article another`,
       );
     }
     checkNames(entries, rules, report);
@@ -82,7 +82,7 @@ function checkUpdate({ published, updated }: ArticleFrontMatter, today: string, 
   const tomorrow = new Date(Date.parse(today) + 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
   const latest = published > tomorrow ? published : tomorrow;
   if (updated !== undefined && updated > latest) {
-    report('updated', `is ${updated}, a day to come: write the day of the change, or delete the entry`);
+    report('updated', `is ${updated}, a day in the future: write the day of the change, or delete the entry`);
   }
 }
 

@@ -15,8 +15,9 @@ export function findUnreadableCharacter(text: string): { at: number; message: st
 }
 
 function messageOn(character: string, isForbidden: boolean, location: string): string {
-  if (isForbidden) return `contains an invisible character ${location}, with which no feed can be read: delete it`;
+  if (isForbidden)
+    return `contains an invisible character ${location}, which would make the feeds unreadable: delete it`;
   return character === '\ufffd'
-    ? `contains “�” ${location}, in the place of a character that another program lost: type that again`
+    ? `contains “�” ${location}, in place of a character that another program lost: type the character again`
     : `contains a character of a symbol font ${location}, which visitors would see as an empty box: delete it, or type another`;
 }

@@ -75,7 +75,7 @@ test('a chart’s numbers are parsed in the format of its language', async () =>
 
 test('a chart’s number in the format of another language is refused, with an example', async () => {
   await expect(renderArticle(chart('| A | 7.5 h |'), { language: 'de' })).rejects.toThrow(
-    '“7.5 h” is not a number of the language: write it as 1.234,5',
+    '“7.5 h” is not a number in the site’s language: write it like 1.234,5',
   );
 });
 

@@ -50,7 +50,7 @@ function repeatedTooOften(document: Document): YamlMistake {
   visit(document, { Alias: (_, node) => void (at = Math.max(at, node.range?.[0] ?? 0)) });
   return {
     at,
-    message: 'up to here, entries are repeated with “*” too often: write out what is repeated in place of some',
+    message: '“*” has repeated entries too often up to here: write out the text in place of some of the repetitions',
   };
 }
 

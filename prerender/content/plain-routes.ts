@@ -31,10 +31,10 @@ function nameProblem(name: string, routes: readonly Route[]): string | undefined
   }
   const existing = routes.find((route) => route.path === path);
   if (existing) {
-    return `${path} is another page’s address already, whose words are in content/${pageFileOf(existing)}: rename this file`;
+    return `${path} is already the address of another page, whose words are in content/${pageFileOf(existing)}: rename this file`;
   }
   // The share picture of / is named “home”: prerender/data/share-cards.ts.
-  if (name === 'home') return 'the first page’s picture of shared links has this name already: rename this file';
+  if (name === 'home') return 'the share picture of the home page already has this name: rename this file';
   if (isInReservedFolder(path)) return `${path} is already served by the site: rename this file`;
   return undefined;
 }

@@ -46,7 +46,9 @@ export function readText(root: string, file: string): string {
     text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
     const { line, word } = firstInvalid(bytes);
-    throw new ContentError(problemLine({ file, line }, `is not saved as UTF-8, “${word}” would be unreadable: ${fix}`));
+    throw new ContentError(
+      problemLine({ file, line }, `is not saved as UTF-8, so “${word}” would be unreadable: ${fix}`),
+    );
   }
   refuseUnfinishedMerge(text, file);
   refuseUnreadableCharacter(text, file);

@@ -8,10 +8,14 @@ const messageOf = (schema: z.ZodType, value: unknown) => {
 };
 
 test('a limit of one is singular', () => {
-  expect(messageOf(z.array(z.string()).min(1), [])).toBe('has 0 entries, at least 1 is needed: add what is missing');
-  expect(messageOf(z.array(z.string()).max(1), ['a', 'b'])).toBe('has 2 entries, at most 1 is allowed: delete some');
-  expect(messageOf(z.array(z.string()).length(1), [])).toBe('has 0 entries, 1 is needed: add what is missing');
-  expect(messageOf(z.string().min(2), 'a')).toBe('has 1 character, at least 2 are needed: write more');
+  expect(messageOf(z.array(z.string()).min(1), [])).toBe(
+    'has 0 entries, but at least 1 is needed: add what is missing',
+  );
+  expect(messageOf(z.array(z.string()).max(1), ['a', 'b'])).toBe(
+    'has 2 entries, but at most 1 is allowed: delete some',
+  );
+  expect(messageOf(z.array(z.string()).length(1), [])).toBe('has 0 entries, but 1 is needed: add what is missing');
+  expect(messageOf(z.string().min(2), 'a')).toBe('has 1 character, but at least 2 are needed: write more');
 });
 
 test('the message for an entry with nothing after its colon says what its type needs', () => {
@@ -38,5 +42,5 @@ test('an empty string is shown as a pair of quotes', () => {
 });
 
 test.each([NaN, Infinity])('%s is not called a number', (value) => {
-  expect(messageOf(z.number(), value)).toBe('is not a number that can be counted with: write it in digits');
+  expect(messageOf(z.number(), value)).toBe('is not an ordinary number: write it in digits');
 });

@@ -56,7 +56,7 @@ export function typeMessage(expected: string, input: unknown): string {
   if (input === undefined) return 'is missing: add this entry';
   if (input === null) return `is empty: write ${emptyFixes[expected] ?? 'its text'}, or delete the entry`;
   if (typeof input === 'number' && !Number.isFinite(input) && expected === 'number') {
-    return 'is not a number that can be counted with: write it in digits';
+    return 'is not an ordinary number: write it in digits';
   }
   const kind = Array.isArray(input) ? 'array' : typeof input;
   const actual = kinds[kind]?.name ?? kind;
@@ -94,15 +94,15 @@ function sizeMessage(issue: z.core.$ZodRawIssue): string {
   const fix = isTooBig ? 'shorten it' : 'write more';
   if (origin === 'string') {
     const { length } = input as string;
-    return `has ${length} ${length === 1 ? 'character' : 'characters'}, ${bound(issue, limit)}: ${fix}`;
+    return `has ${length} ${length === 1 ? 'character' : 'characters'}, but ${bound(issue, limit)}: ${fix}`;
   }
   if (origin === 'array') {
     const count = (input as unknown[]).length;
-    return `has ${count} ${count === 1 ? 'entry' : 'entries'}, ${bound(issue, limit)}: ${isTooBig ? 'delete some' : 'add what is missing'}`;
+    return `has ${count} ${count === 1 ? 'entry' : 'entries'}, but ${bound(issue, limit)}: ${isTooBig ? 'delete some' : 'add what is missing'}`;
   }
   if (issue['inclusive'] === false)
-    return `is ${displayText(input)}, the number has to be ${isTooBig ? 'below' : 'above'} ${limit}: correct it`;
-  return `is ${displayText(input)}, ${isTooBig ? 'the largest' : 'the smallest'} number allowed is ${limit}: correct it`;
+    return `is ${displayText(input)}, but the number has to be ${isTooBig ? 'below' : 'above'} ${limit}: correct it`;
+  return `is ${displayText(input)}, but ${isTooBig ? 'the largest' : 'the smallest'} number allowed is ${limit}: correct it`;
 }
 
 function bound({ code, exact }: z.core.$ZodRawIssue, limit: number): string {

@@ -13,9 +13,9 @@ const quote = 'put quotes around text that contains a colon or begins with a spe
 
 /** Fixes, for a person who does not program, by the parser's error code. */
 const fixes: Partial<Record<YAMLError['code'], string>> = {
-  BAD_DQ_ESCAPE: 'between double quotes a backslash has a meaning of its own: write single quotes',
+  BAD_DQ_ESCAPE: 'between double quotes a backslash has a special meaning: write single quotes',
   DUPLICATE_KEY:
-    'the same group has an entry of this name above: delete one of the two, or indent the line as far as those it belongs to',
+    'the same group has an entry of this name above: delete one of the two, or indent the line as far as the entries that it belongs with',
   MULTIPLE_DOCS: 'a file has no second part: delete the line of dashes',
   RESOURCE_EXHAUSTION: 'the file is nested too deeply: indent its lines as their neighbors',
   TAB_AS_INDENT: 'indent with spaces, not with a tab',

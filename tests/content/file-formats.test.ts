@@ -45,6 +45,6 @@ test('the word that is not UTF-8 is named, not one before it with an accent', as
   const content = smallContent();
   content.write('pages/team.yaml', Buffer.concat([Buffer.from('title: José and '), Buffer.from('Müller', 'latin1')]));
   expect(await content.problems()).toEqual([
-    'content/pages/team.yaml: line 1: is not saved as UTF-8, “Müller” would be unreadable: open it in your editor and save it as UTF-8',
+    'content/pages/team.yaml: line 1: is not saved as UTF-8, so “Müller” would be unreadable: open it in your editor and save it as UTF-8',
   ]);
 });

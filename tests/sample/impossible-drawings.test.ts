@@ -5,7 +5,7 @@ import { copyContent } from '../content/content-copy.ts';
 
 /** Numbers that the drawing of a page cannot show, by the page's file: what is replaced, if anything, and the message, if any. */
 const impossible: Record<string, [from: string, to: string, message?: string][]> = {
-  'techniques.yaml': [['number: 6', 'number: 7', '5 › number: is 7, the largest number allowed is 6: correct it']],
+  'techniques.yaml': [['number: 6', 'number: 7', '5 › number: is 7, but the largest number allowed is 6: correct it']],
   'pages/careers.yaml': [
     [
       'from: 15, to: 17',
@@ -87,7 +87,7 @@ const impossible: Record<string, [from: string, to: string, message?: string][]>
     ],
   ],
   'pages/jj-kit.yaml': [
-    ['[42, 39', '[46, 39', 'burndown › remaining › 0: is 46, the largest number allowed is 45: correct it'],
+    ['[42, 39', '[46, 39', 'burndown › remaining › 0: is 46, but the largest number allowed is 45: correct it'],
     ['day: 2,', 'day: 5,', 'burndown › notes › 1 › day: “5” appears twice: change one of them'],
     ['day: 10,', 'day: 11,', 'burndown › notes › 2 › day: is after day 10, the last of remaining: correct one of them'],
     [
@@ -115,11 +115,11 @@ const impossible: Record<string, [from: string, to: string, message?: string][]>
     [
       "    - { when: '2021',",
       "    - { when: '2018', title: A, text: B }\n    - { when: '2019', title: A, text: B }\n    - { when: '2021',",
-      'timeline › steps: has 7 entries, at most 6 are allowed: delete some',
+      'timeline › steps: has 7 entries, but at most 6 are allowed: delete some',
     ],
   ],
   'pages/model-training.yaml': [
-    ['count: 3840', 'count: 0', 'intro › whole › 0 › count: is 0, the number has to be above 0: correct it'],
+    ['count: 3840', 'count: 0', 'intro › whole › 0 › count: is 0, but the number has to be above 0: correct it'],
     ['count: 817', 'count: 818', 'intro › exam: has 961 examples, but 960 are held out in whole: correct one of them'],
   ],
   'pages/pos-system.yaml': [
@@ -153,7 +153,7 @@ const impossible: Record<string, [from: string, to: string, message?: string][]>
       "price: $29, per: a month each, last: '20',",
       'pricing › prices › 1: has the unknown entry “last”: correct its spelling or delete it',
     ],
-    ['count: 34', 'count: 52', 'offline › held › count: is 52, the largest number allowed is 51: correct it'],
+    ['count: 34', 'count: 52', 'offline › held › count: is 52, but the largest number allowed is 51: correct it'],
   ],
   'pages/product.yaml': [
     [
