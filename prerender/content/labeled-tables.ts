@@ -70,7 +70,7 @@ const maxAmountColumns = 3;
 /** The most letters that fit side by side on a phone, counting the longest word of each column. */
 const maxLetters = 32;
 
-/** The limits of a table whose amounts fit a phone below the names of their rows, which then have lines of their own. */
+/** The limits of a table whose amounts fit a phone below the names of their rows, which are then on separate lines. */
 const belowNames = {
   maxColumns: 5,
   /** The most letters of a column's longest word. */

@@ -10,5 +10,5 @@ export function pageFileOf({ path, page }: Pick<Route, 'path' | 'page'>): string
   return codedPageFile(path);
 }
 
-/** The content file, below content/, of the page at an address that has code of its own. */
+/** The content file, below content/, of the page at an address that has its own code. */
 export const codedPageFile = (path: string) => (path === '/' ? 'pages/home.yaml' : `pages${path}.yaml`);

@@ -16,7 +16,7 @@ const parts: readonly [name: string, code: string][] = [
   ['Node', ''],
   ['+ an HTTP server', http],
   ['+ the same by import, which loads undici', `${http} await import('node:http');`],
-  ['+ a thread of its own', `${http} new Worker('setInterval(() => {}, 1000)', { eval: true });`],
+  ['+ a separate thread', `${http} new Worker('setInterval(() => {}, 1000)', { eval: true });`],
   ['+ better-sqlite3', `${http} await import('better-sqlite3');`],
   ['+ pino', `${http} await import('pino');`],
   ['+ Fastify', `${http} await import('fastify');`],

@@ -73,5 +73,5 @@ const cellsOf = (line: string) =>
     (match) => match[1]?.replaceAll('""', '"') ?? match[2] ?? '',
   );
 
-/** “02-Nov-04” in days since 1970; NaN for a text that is not a date. */
+/** “02-Nov-04” in days since 1970; NaN for a string that is not a date. */
 const dayOf = (text = '') => Date.parse(`${text.replace(/-(\d\d)$/, '-20$1')} UTC`) / 86_400_000;

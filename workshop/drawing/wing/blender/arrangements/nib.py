@@ -13,7 +13,7 @@ BLUNT_END = 0.78
 def nib(scene):
     """
     A feather to write with, cut flat in the outline of a plume: strands on both sides of a stem that climbs to the right. Its
-    sharp corner at the origin is a plate of its own, the pen's point, and what touches that is cut to its border.
+    sharp corner at the origin is a separate plate, the pen's point, and what touches that is cut to its border.
     Parameters: NibScene in ../../cut-scenes.ts.
     """
     size, thickness, flat = scene['nibSize'], scene['thickness'], at(0, 0, 0)
