@@ -107,7 +107,7 @@ async function replyTo(
     return { ...html, body: (await vite.transformIndexHtml(path, galleryDocument)) + refreshScript };
   }
   const asset = await contentAsset(path, contentFolder);
-  if (asset || (!isPage(path) && path !== galleryDataPath)) return asset;
+  if (asset || (!isOwnPath(path) && path !== galleryDataPath)) return asset;
   const content = await site.content();
   const file = generatedFile(path, content);
   if (file) return file;
@@ -140,8 +140,11 @@ const isReaderCode = (file: string, { environments: { ssr } }: ViteDevServer) =>
 const isServerOnly = (file: string, { environments: { client, ssr } }: ViteDevServer) =>
   Boolean(ssr?.moduleGraph.getModulesByFile(file)) && !client.moduleGraph.getModulesByFile(file);
 
-/** Whether this server, not Vite, may answer a path: paths of modules begin with @ or have other extensions. */
-const isPage = (path: string) =>
+/**
+ * Whether this server, not Vite, may answer a path: of a page, an old address, a sprite or a study's archive. Paths of modules
+ * begin with @ or have other extensions.
+ */
+const isOwnPath = (path: string) =>
   /^\/(?!@)([\w-]+\/)*([\w-]*|[\w-]+\.(html?|php|aspx?)|(navigation|marks)-\w+\.svg|[\w-]+\.zip)$/.test(path);
 
 /** The media types of pictures, the positions of their plates, and icons other than .ico, by extension. */

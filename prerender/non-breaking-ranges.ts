@@ -10,6 +10,7 @@ const verbatim = /^(?:code|pre|script|style|svg|textarea)$/;
  * left unchanged, and so is the text of narrow columns, marked `data-ranges="break"`.
  */
 export function nonBreakingRanges(markup: string, range: (from: string, to: string) => string): string {
+  // What stands between two numbers, such as “to”. If no spaces are around it, no line can break there.
   const rangeWord = /^0 (.+) 0$/.exec(range('0', '0'))?.[1];
   if (!rangeWord) return markup;
   const ranges = new RegExp(`\\d(?: ?[ap]m|%)? ${rangeWord} (?=[−+]?[$€£]?\\d)(?:[\\d:]+ [ap]m\\b)?|\\d [ap]m\\b`, 'g');

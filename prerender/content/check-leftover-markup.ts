@@ -42,6 +42,7 @@ const leftovers: { pattern: RegExp; message: (found: string) => string; onlyAtLi
     onlyAtLineStart: true,
   },
   {
+    // A tab after a bullet belongs to a list, which the pattern above finds.
     pattern: /^.*[^\s·◦○■o]\t+(?=\S)/m,
     message: (found) =>
       `“${found.slice(0, 40)}” is followed by a tab, which is shown as a space: write a table with | between its cells, or type a space`,

@@ -59,7 +59,7 @@ async function measureSavesOf(content: string, saved: SavedFile, saves: number, 
     for (let save = 1; save <= saves; save += 1) {
       // A save that follows at once would not be independent of the one before.
       await setTimeout(pauseBetweenSaves);
-      const text = `Saved for the ${save}th time`;
+      const text = `Save number ${save}`;
       const savedAt = performance.now();
       writeFileSync(file, saved.withText(original, text));
       while (!(await fetchDocument()).includes(text)) await setTimeout(pollInterval);

@@ -18,7 +18,7 @@ export type Contest =
 export type Round = {
   /** Requests answered per second of the server's processor time. */
   rates: Map<Contest, number>;
-  /** PostgreSQL's processor seconds for one of the server's. */
+  /** PostgreSQL's processor seconds per second of the server's. */
   databaseShare: number;
 };
 

@@ -29,7 +29,7 @@ export function tableOf(rounds: Round[], { memory, startTimes, startCpus }: AtRe
   const contests = [...(rounds[0]?.rates.keys() ?? [])];
   const databaseShares = rounds.map((round) => round.databaseShare);
   return [
-    '| requests a processor second | median | from | to |',
+    '| requests per processor second | median | from | to |',
     '| --- | ---: | ---: | ---: |',
     ...contests.map((contest) =>
       row(
@@ -50,7 +50,7 @@ export function tableOf(rounds: Round[], { memory, startTimes, startCpus }: AtRe
     '',
     '| other | median | from | to | goal |',
     '| --- | ---: | ---: | ---: | ---: |',
-    `${row("PostgreSQL's own processor seconds for one of the server's", databaseShares, 2)}  |`,
+    `${row("PostgreSQL's processor seconds per second of the server's", databaseShares, 2)}  |`,
     `${row('memory at rest, MB', [memory.resident], 0)} at most 80 |`,
     `${row('of which shared with no file, MB', [memory.unshared], 0)}  |`,
     `${row('start, ms on the clock', startTimes, 0)} under 500 |`,
