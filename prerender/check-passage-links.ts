@@ -1,12 +1,12 @@
 import { ContentProblems } from './content/content-error.ts';
-import { passageProblem, type Passage } from './content/passages.ts';
+import { passageProblem, type PassageLink } from './content/passages.ts';
 
 /**
  * Throws a ContentError that lists, by file and line, the links to passages that their pages lack. `documentAt` returns the
  * document at a page's path; it is called once per page.
  */
 export async function checkPassageLinks(
-  passages: readonly Passage[],
+  passages: readonly PassageLink[],
   documentAt: (path: string) => Promise<string>,
 ): Promise<void> {
   const problems = new ContentProblems();

@@ -45,7 +45,7 @@ for (const [damage, act] of [
   });
 }
 
-test('a file that an archive restored with another time still counts as cached', () => {
+test('a file that an archive restored with a different time still counts as cached', () => {
   const { folder, site } = folders();
   const files = new FileCache(folder);
   const cached = files.store(page);

@@ -87,7 +87,7 @@ const articleNames = (folder: ContentFolder): string[] =>
     .filter((file) => file !== 'README.md')
     .map((file) => file.slice(0, -'.md'.length));
 
-/** The values besides the file that its front matter depends on, and a hash of them. */
+/** The values that an article's front matter depends on besides its file, and a hash of them. */
 interface FrontMatterContext {
   values: SharedValues;
   today: string;

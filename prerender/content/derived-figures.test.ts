@@ -44,12 +44,12 @@ test.each([
   ['= kit.members.all', 'rental.total: “kit.members.all” is not a figure: correct its spelling'],
   [
     '= inWords + 1',
-    expect.stringContaining('inWords is “sixty”, from which nothing can follow: write one number') as string,
+    expect.stringContaining('inWords is “sixty”, which no formula can use: write one number') as string,
   ],
-  ['= range * 2', expect.stringContaining('range is “$9,500 to $18,000”, from which nothing can follow') as string],
-  ['= foreign * 2', expect.stringContaining('foreign is “$1.100”, from which nothing can follow') as string],
+  ['= range * 2', expect.stringContaining('range is “$9,500 to $18,000”, which no formula can use') as string],
+  ['= foreign * 2', expect.stringContaining('foreign is “$1.100”, which no formula can use') as string],
   ['= comma * 2', expect.stringContaining('write one number, such as 1,234.50') as string],
-  ['= total + 1', 'rental.total: “= total + 1” follows from itself: leave total out of what it follows from'],
+  ['= total + 1', 'rental.total: “= total + 1” depends on itself: leave total out of the formulas that it depends on'],
   [
     '= first *',
     expect.stringContaining('rental.total: “= first *” cannot be computed: write names of figures') as string,
@@ -77,7 +77,7 @@ test('a minus sign belongs to a figure’s number if it comes before the unit', 
   const signed = deriveFigures({ less: '-5', ten: '10', price: '$3', five: '= less + ten', lost: '= price * less' });
   expect(signed.rental).toMatchObject({ five: '5', lost: '-$15' });
   expect(deriveFigures({ less: '$-5', total: '= less * 2' }).reported).toEqual([
-    expect.stringContaining('less is “$-5”, from which nothing can follow') as string,
+    expect.stringContaining('less is “$-5”, which no formula can use') as string,
   ]);
 });
 
@@ -86,7 +86,7 @@ test('a mistake in a formula is reported once, not again for what follows from i
     'rental.atFirst: “frist” is not a figure: correct its spelling; similar: first',
   ]);
   expect(deriveFigures({ ...prices, atFirst: '= oneMore * 1' }).reported).toEqual([
-    expect.stringMatching(/^rental\.atFirst: .* follows from itself/),
-    expect.stringMatching(/^rental\.oneMore: .* follows from itself/),
+    expect.stringMatching(/^rental\.atFirst: .* depends on itself/),
+    expect.stringMatching(/^rental\.oneMore: .* depends on itself/),
   ]);
 });

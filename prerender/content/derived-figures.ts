@@ -30,7 +30,10 @@ export function withDerived(figures: Figures, language: LanguageName, report: Re
     if (cachedText !== undefined) return cachedText;
     const source = figures[subject]?.[name] ?? '';
     if (dependents.includes(key)) {
-      throw new FormulaError(key, `“${source}” follows from itself: leave ${name} out of what it follows from`);
+      throw new FormulaError(
+        key,
+        `“${source}” depends on itself: leave ${name} out of the formulas that it depends on`,
+      );
     }
     try {
       const text = isFormula(source) ? derive(source, language, lookUp(subject, [...dependents, key])) : source;
@@ -102,7 +105,7 @@ function amountOf(name: string, text: string, language: LanguageName): Amount {
   const [found, whole = '', fraction = ''] = form.exec(digits) ?? [];
   if (found === undefined) {
     const sample = new Intl.NumberFormat(language, { minimumFractionDigits: 2 }).format(1234.5);
-    throw new Error(`${name} is “${text}”, from which nothing can follow: write one number, such as ${sample}`);
+    throw new Error(`${name} is “${text}”, which no formula can use: write one number, such as ${sample}`);
   }
   const value = Number(`${minus && '-'}${whole.replaceAll(/\D/g, '')}.${fraction}`);
   return { before, value, after, decimals: fraction.length };

@@ -32,7 +32,7 @@ export function knownPages(pages: AllPages): (from?: Publication) => KnownPages 
 }
 
 /**
- * Every page that text can name, with its publication. It is undefined for a page that is always shown, and for an
+ * Every page that text can name, with its publication, which is undefined for a page that is always shown, and for an
  * article that could not be read, so that links to it are not reported as well.
  */
 function publicationsOf({ routes, publications, articles, articleAddresses }: AllPages) {

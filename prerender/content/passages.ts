@@ -6,7 +6,7 @@ import type { ContentProblems } from './content-error.ts';
 import type { ContentFolder } from './content-folder.ts';
 
 /** A link to a passage, such as `/why-us#values`, and its place in content/. */
-export interface Passage {
+export interface PassageLink {
   /** The address of the page. */
   target: string;
   anchor: string;
@@ -18,7 +18,7 @@ export interface Passage {
 const idPattern = /<[a-z][a-z\d-]*(?: [\w:-]+(?:="[^"]*")?)*? id="([^"]+)"/gi;
 
 /** The problem with a link to a passage that its page's markup lacks, with the fix; undefined if there is none. */
-export function passageProblem({ target, anchor }: Passage, html: string): string | undefined {
+export function passageProblem({ target, anchor }: PassageLink, html: string): string | undefined {
   const ids = idsIn(html);
   if (ids.has(anchor) || ids.has(decodeAnchor(anchor))) return undefined;
   // A document's header and menu have ids, too; an article's text has no <main>.
@@ -46,10 +46,10 @@ function decodeAnchor(anchor: string): string {
 const isLink = (name: PropertyKey | undefined) => name === 'link' || name === 'to';
 
 /** The links to passages in a file's `content`; none if it could not be read. */
-export function passagesIn(folder: ContentFolder, file: string, content: object | undefined): Passage[] {
+export function passagesIn(folder: ContentFolder, file: string, content: object | undefined): PassageLink[] {
   if (!content) return [];
   const { lineOf } = folder.parseYaml(file);
-  const passages: Passage[] = [];
+  const passages: PassageLink[] = [];
   const visit = (value: unknown, path: PropertyKey[]) => {
     if (typeof value === 'string') {
       const [, page, anchor] = /^(\/[^#]*)#(.+)$/.exec(value) ?? [];
@@ -70,7 +70,7 @@ export const articlePassages = (
   links: readonly { address: string; line: number }[],
   targets: Readonly<Record<string, string>>,
   article: { path: string; file: string; linesAbove: number },
-): Passage[] =>
+): PassageLink[] =>
   links.flatMap(({ address, line }) => {
     const { path, anchor } = splitTarget(targets[address] ?? '');
     if (!anchor || /^[a-z]+:/i.test(path)) return [];
@@ -79,7 +79,7 @@ export const articlePassages = (
 
 /** Reports links to passages that articles lack. Pages are checked once they are rendered. */
 export function checkArticlePassages(
-  passages: Passage[],
+  passages: PassageLink[],
   articles: { slug: string; html: StoredText }[],
   problems: ContentProblems,
 ) {

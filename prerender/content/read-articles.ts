@@ -17,13 +17,13 @@ import { concurrentArticles, MarkdownRenderer } from './markdown-renderer.ts';
 import type { ContentProblems } from './content-error.ts';
 import type { ContentFolder } from './content-folder.ts';
 import { interpolateLines, type SharedValues } from './interpolate.ts';
-import { articlePassages, type Passage } from './passages.ts';
+import { articlePassages, type PassageLink } from './passages.ts';
 
 const wordsPerMinute = 220;
 
 /** An article, with the links of its text to passages of pages. */
 interface ReadArticle extends Article {
-  passages: Passage[];
+  passages: PassageLink[];
 }
 
 /** The values that articles depend on besides their own files. */

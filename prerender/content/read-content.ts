@@ -25,7 +25,7 @@ import { withPlainRoutes } from './plain-routes.ts';
 import { studyAddresses } from '../study-archives.ts';
 import { localDay } from './local-day.ts';
 import { checkTexts } from './missing-texts.ts';
-import { checkArticlePassages, passagesIn, type Passage } from './passages.ts';
+import { checkArticlePassages, passagesIn, type PassageLink } from './passages.ts';
 import { readCompany, withApi, withCities } from './read-company.ts';
 import { readArticles } from './read-articles.ts';
 import { readFigures } from './read-figures.ts';
@@ -39,8 +39,8 @@ export interface Content extends KnownFiles, SharedFiles, SiteContent {
   scheduled: Article[];
   /** The addresses of the archives of shown articles' studies, by the name of the article's file without its extension. */
   studies: Map<string, string>;
-  /** The passages that links lead to on shown pages other than articles. */
-  passages: Passage[];
+  /** The links to passages of shown pages other than articles. */
+  passages: PassageLink[];
   /** The routes of all pages that are shown. */
   routes: readonly Route[];
   /** The routes of plain pages scheduled for a later day; `routes` includes them if drafts are shown. */
@@ -158,7 +158,7 @@ interface LinkingFiles extends Pick<ReadFiles, 'navigation' | 'redirects'> {
 }
 
 /** The links to passages in files other than articles. */
-function passagesOfPages(folder: ContentFolder, { navigation, redirects, routes, pages }: LinkingFiles): Passage[] {
+function passagesOfPages(folder: ContentFolder, { navigation, redirects, routes, pages }: LinkingFiles): PassageLink[] {
   return [
     ...passagesIn(folder, 'navigation.yaml', navigation),
     ...(folder.has('redirects.yaml') ? passagesIn(folder, 'redirects.yaml', redirects) : []),

@@ -31,6 +31,6 @@ test('a price in words from which a total follows is reported at the total', asy
   content.write('figures.yaml', "shop: { lots: '3', rent: '$1,100', all: = lots * rent }\n");
   const { text } = await ask('/values', post({ name: 'figures.shop.rent', value: 'a fair rent' }));
   expect((JSON.parse(text) as { problems: string[] }).problems).toEqual([
-    'content/figures.yaml: line 1: shop › all: rent is “a fair rent”, from which nothing can follow: write one number, such as 1,234.50',
+    'content/figures.yaml: line 1: shop › all: rent is “a fair rent”, which no formula can use: write one number, such as 1,234.50',
   ]);
 });
