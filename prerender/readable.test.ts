@@ -18,7 +18,7 @@ test('a mark within a word does not split the word', () => {
   expect(markdownOf(marked)).toBe('I rented twice, one of the charges.');
 });
 
-test('a note on a word that stands below it on the page stands in parentheses', () => {
+test('a note that is below a word on the page follows the word in parentheses', () => {
   const noted = '<p><span>Sugar Land <small data-gloss="">place</small> </span><span>is late</span></p>';
   expect(markdownOf(noted)).toBe('Sugar Land (place) is late');
 });

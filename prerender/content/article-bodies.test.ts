@@ -21,7 +21,7 @@ const resolver: ReferenceResolver = {
 /** Builds that share a cache. Each reads the text under another file name, so that nothing in memory is reused, as in a new process. */
 function createBuilder() {
   const [bodyFolder, textFolder] = [temporaryFolder(), temporaryFolder()];
-  /** Resolves to the body, undefined if it has problems, and to the reported problems. */
+  /** Resolves to the body, which is undefined if it has problems, and the reported problems. */
   const tryBuild = async (current: ReferenceResolver) => {
     const request = {
       file: `blog/${crypto.randomUUID()}.md`,

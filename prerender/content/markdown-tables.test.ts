@@ -36,7 +36,7 @@ test('amounts that need a phone’s whole width stay in columns below the names 
   expect((await renderChances('$1,500,000')).html).not.toContain('data-names-above');
 });
 
-test('a column with a missing amount or a rare word is still aligned as numbers', async () => {
+test('a column with a missing amount or a rare word is still aligned like numbers', async () => {
   const renderColumn = (values: string[]) =>
     renderArticle(
       `| Year | Saved |\n| --- | --- |\n${values.map((value, row) => `| 202${row} | ${value} |`).join('\n')}`,
@@ -57,7 +57,7 @@ test('many short answers stay in columns, which scroll beside the names of their
 
 const chart = (rows: string) => `:::chart{caption="Hours"}\n\n| Step | Hours |\n| --- | --- |\n${rows}\n\n:::`;
 
-test('a chart is a table whose bars are shares of the longest, and counts as a figure', async () => {
+test('a chart is a table whose bars are shares of the longest, and is numbered as a figure', async () => {
   const { html, readable } = await renderArticle(
     `${chart('| Pick | 1,200 h |\n| Pack | 300 h |')}\n\n::figure{file="one" alt="A" caption="Its line."}`,
   );

@@ -145,7 +145,7 @@ test('numbers, parts of words and code are unchanged in an article’s Markdown'
   );
 });
 
-test('the anchor of a heading is never one of the page’s frame, and never empty', async () => {
+test('the anchor of a heading is never empty, nor one that the page’s frame has', async () => {
   const { headings } = await renderArticle('## Menu\n\n## Main\n\n## 🎉\n\n## 🎉\n\n## Menu');
   expect(headings.map(({ id }) => id)).toEqual(['section-menu', 'section-main', 'section', 'section-1', 'menu-1']);
 });
