@@ -1,13 +1,13 @@
-/** Milliseconds that a button shows that it has copied. */
+/** Milliseconds for which a button shows that it has copied. */
 const feedbackDuration = 2000;
 
-/** The timer that ends an element's feedback. All buttons of an article share its status element. */
+/** The timers that end the feedback, by element. All buttons of an article share its status element. */
 const feedbackTimers = new WeakMap<Element, ReturnType<typeof setTimeout>>();
 
 /**
- * `[data-copy]` copies the text of the `<code>` in the figure around it to the clipboard. For two seconds the button has
- * `data-copied`, and the article's live region, `[data-copy-status]`, its `data-copy-message`. If the browser refuses,
- * nothing happens.
+ * `[data-copy]` copies the text of the `<code>` in the figure around it to the clipboard. For two seconds, the button has
+ * the attribute `data-copied`, and the article's live region, `[data-copy-status]`, has the text of its `data-copy-message`.
+ * If the browser refuses, nothing happens.
  */
 export function copyButtons() {
   document.addEventListener('click', ({ target }) => {

@@ -7,8 +7,8 @@ const frameReserve = 4;
 const maxWait = 300;
 
 /**
- * Lays out one after the other, while the browser is idle, the sections that `content-visibility` leaves out of a page's
- * first layout: the children of `[data-deferred-layout]`. A screenshot of the whole page then shows all of them, and `innerText`
+ * While the browser is idle, lays out one by one the sections that `content-visibility` leaves out of a page's first
+ * layout: the children of `[data-deferred-layout]`. A screenshot of the whole page then shows all of them, and `innerText`
  * has their text. Returns a function that stops it.
  */
 export function layOutDeferredSections(): () => void {

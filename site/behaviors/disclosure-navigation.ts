@@ -3,8 +3,8 @@ const groupAt = (event: Event) => (event.target as Element).closest('[data-group
 const isOpen = (group: Element | null) => group?.querySelector('[aria-expanded=true]') != null;
 
 /**
- * The group that the pointer has opened by hovering, or the style sheet before the script came: the first click on its
- * button must not close it.
+ * The group that was opened by hovering, or by the style sheet before the script was loaded: the first click on its button
+ * must not close it.
  */
 let groupOpenedByHover: Element | null = null;
 
@@ -17,9 +17,9 @@ function openOnly(group: Element | null) {
 }
 
 /**
- * The WAI-ARIA disclosure navigation: a click on a button in the header or in the menu expands or collapses what follows it.
- * In the menu each is independent. In the header at most one is open: it also opens on hover, and closes on Escape (which
- * returns focus to the button), when a link is chosen, and when pointer or focus leave it.
+ * The WAI-ARIA disclosure navigation: a click on a button in the header or in the menu expands or collapses its group.
+ * In the menu, each group is independent. In the header, at most one is open: it also opens on hover, and closes on Escape
+ * (which returns the focus to the button), when a link is chosen, and when the pointer or the focus leaves it.
  */
 export function disclosureNavigation() {
   document.addEventListener('pointerover', (event) => {
@@ -46,7 +46,7 @@ export function disclosureNavigation() {
     if (isOpen(group)) group!.querySelector('button')?.focus();
     openOnly(null);
   });
-  // What the style sheet has opened before the script came must not close under the pointer or the focus.
+  // A group that the style sheet opened before the script was loaded must not close while it has the pointer or the focus.
   groupOpenedByHover = document.querySelector('[data-group]:is(:hover, :has(ul :focus))');
   if (groupOpenedByHover) openOnly(groupOpenedByHover);
 }

@@ -5,8 +5,8 @@ import { scrollSpies } from './scroll-spy.ts';
 afterEach(() => vi.unstubAllGlobals());
 
 /**
- * An observer whose targets are 30 px high: `frame` reports, as at the end of a browser's frame, those that have entered or left the
- * observed area since the one before.
+ * An observer whose targets are 30 px high: `frame` reports, as a browser does at the end of a frame, those that have entered or
+ * left the observed area since the previous frame.
  */
 class FakeObserver {
   static instances: FakeObserver[] = [];
@@ -41,9 +41,9 @@ class FakeObserver {
 }
 
 /**
- * Starts the marks in a table of contents with these links to passages whose tops, by id, are `tops`.
+ * Starts the scroll spy of a table of contents with these links to passages; `tops` has the top of each passage by its id.
  *
- * @returns a function that scrolls to a distance from the page's top, and returns the texts of the links that are then marked.
+ * @returns A function that scrolls to a distance from the page's top and returns the texts of the links that are then marked.
  */
 function markedLinksAt(tops: Record<string, number>, links: string[]): (scrolled: number) => (string | null)[] {
   const passages = Object.keys(tops).map((id) => `<h2 id="${id}"></h2>`);
@@ -62,20 +62,20 @@ function markedLinksAt(tops: Record<string, number>, links: string[]): (scrolled
   };
 }
 
-test('the passage being read is marked, whatever letters its heading and those before it have', () => {
+test('the passage being read is marked, whatever letters are in its heading and in those before it', () => {
   const ids = ['überblick', 'cost', 'häufige-fragen', 'end'];
   const tops = Object.fromEntries(ids.map((id, index) => [id, index * 2000]));
   const markedAt = markedLinksAt(tops, ids);
   expect(ids.map((_, index) => markedAt(index * 2000))).toEqual(ids.map((id) => [id]));
 });
 
-test('a link without a passage shifts no marks', () => {
+test('a link without a passage does not shift the mark', () => {
   const markedAt = markedLinksAt({ one: -2000, two: 0, three: 2000 }, ['missing', 'one', 'two', 'three']);
   expect(markedAt(0)).toEqual(['two']);
 });
 
 test.each([1, 2, 5, 12, 50])(
-  'a passage that is scrolled into the upper third and out of it, %d px a frame, is marked as long as it is there',
+  'a passage is marked exactly while it is in the upper third, when it scrolls in and out by %d px a frame',
   (pixelsPerFrame) => {
     const tops = { one: 0, two: 1000, three: 3000 };
     for (let start = 0; start < pixelsPerFrame; start += 1) {

@@ -16,14 +16,14 @@ function scrollSpy(tableOfContents: Element): () => void {
     const passage = document.getElementById(anchorOf(link));
     return passage ? [{ link, passage }] : [];
   });
-  // Marked by what the observer reports, not by a position read later: it reports a passage once, at its own line.
+  // The marks follow the observer's reports, not positions read later: each report says on which side of the line a passage is.
   const passed = new Set<Element>();
   const markCurrent = (changes: IntersectionObserverEntry[]) => {
     for (const { target, isIntersecting } of changes) passed[isIntersecting ? 'add' : 'delete'](target);
     const current = entries.filter(({ passage }) => passed.has(passage)).at(-1) ?? entries[0];
     for (const entry of entries) entry.link.ariaCurrent = entry === current ? 'location' : null;
   };
-  // The observed area ends a third of the way down, and has no upper end: a passage enters it when it is passed, and stays.
+  // The observed area ends a third of the way down and has no upper end: a passage enters it when it is passed, and stays in it.
   const observer = new IntersectionObserver(markCurrent, { rootMargin: '99999px 0px -66.67%' });
   for (const { passage } of entries) observer.observe(passage);
   return () => observer.disconnect();

@@ -31,7 +31,7 @@ async function refresh() {
   const text = await response.text();
   if (number !== latestRefresh) return;
   clearDocuments();
-  // In the meantime, another page was opened, which may be from before the save.
+  // Another page was opened in the meantime, and it may be from before the save.
   if (document.documentElement.dataset['path'] !== path) return refresh();
   document.getElementById(mistakesId)?.remove();
   if (response.status === 404) return location.reload();
@@ -55,7 +55,7 @@ function showMistakes(report: Document) {
 
 /**
  * Remembers the element in the middle of the viewport by its place in the document. The returned function scrolls the
- * element that has this place by then to where the former one was.
+ * element that is in this place by then to where the remembered one was.
  */
 function savePosition(): () => void {
   const middle = document.elementFromPoint(innerWidth / 2, innerHeight / 2) ?? document.body;
