@@ -73,7 +73,7 @@ describe('an enquiry that could not be sent', () => {
     expect(form.textContent).not.toContain('Please Enter a 10 digits numbers.');
   });
 
-  it('shows no error of the server any more once the same text has been sent again', async () => {
+  it('no longer shows the server’s error while the same text is sent again, or once it is accepted', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { form, fail, succeed } = renderForm({ failureMessage: 'Please call us instead.' });
     const user = await fillIn();

@@ -17,7 +17,7 @@ describe('the fields', () => {
     expect(['Name', 'Email', 'Phone'].map((label) => field(label).autocomplete)).toEqual(['name', 'email', 'tel']);
   });
 
-  it('reject a name of blanks', async () => {
+  it('reject a name that consists of blanks', async () => {
     const { sent, form } = renderForm();
     const user = await fillIn();
     await user.clear(field('Name'));
@@ -105,7 +105,7 @@ describe('a draft', () => {
     expect(screen.getByRole('status').textContent).toBe('');
   });
 
-  it('shows Submitting... to a visitor who comes back while it is being sent, and is then cleared', async () => {
+  it('cannot be sent twice by a visitor who comes back while it is being sent, and is then cleared', async () => {
     const { form, submission, succeed } = renderForm();
     await fillIn();
     fireEvent.submit(form);
@@ -120,7 +120,7 @@ describe('a draft', () => {
   });
 });
 
-/** Like browsers' translators: replaces each text node by a `<font>` element. */
+/** Replaces each text node by a `<font>` element, as browsers' translators do. */
 function replaceTexts(scope: Element) {
   const walker = document.createTreeWalker(scope, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];

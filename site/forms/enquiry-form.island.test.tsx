@@ -40,7 +40,7 @@ describe('an enquiry', () => {
     ]);
   });
 
-  it('reads Submitting... and ignores further submits until the answer comes', async () => {
+  it('shows Submitting... and ignores further submits until the answer arrives', async () => {
     const { sent, form, succeed } = renderForm();
     await fillIn();
     fireEvent.submit(form);
@@ -52,7 +52,7 @@ describe('an enquiry', () => {
     expect(button().textContent).toBe('Submit');
   });
 
-  it('clears the fields and says thank you where the focus then is', async () => {
+  it('clears the fields and moves the focus to the thanks once it is sent', async () => {
     const { form, succeed } = renderForm();
     await fillIn();
     fireEvent.submit(form);
@@ -62,7 +62,7 @@ describe('an enquiry', () => {
     expect(document.activeElement).toBe(screen.getByRole('status'));
   });
 
-  it('thanks immediately and never reads the answer, unless the company shows references', async () => {
+  it('is thanked for immediately, without reading the answer’s body, if the company shows no references', async () => {
     const { form, succeed } = renderForm();
     await fillIn();
     fireEvent.submit(form);
@@ -72,7 +72,7 @@ describe('an enquiry', () => {
     expect(reference).not.toHaveBeenCalled();
   });
 
-  it('lets the reference follow below the thanks when it arrives', async () => {
+  it('has its reference added below the thanks when that arrives', async () => {
     const { form, succeed } = renderForm({ showReference: true });
     await fillIn();
     fireEvent.submit(form);
@@ -84,7 +84,7 @@ describe('an enquiry', () => {
     expect(screen.getByRole('status').textContent).toBe('Thank you! Your reference number K4MX-7R2W');
   });
 
-  it('never shows a reference that arrives after the next enquiry was sent', async () => {
+  it('never has a reference shown that arrives after the next enquiry was sent', async () => {
     const { form, succeed } = renderForm({ showReference: true });
     const late = Promise.withResolvers<string>();
     for (const reference of [late, Promise.withResolvers<string>()]) {

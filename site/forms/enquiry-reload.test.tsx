@@ -23,7 +23,7 @@ describe('a reload for a newer release', () => {
     expect(mayReload()).toBe(true);
   });
 
-  it('does not break off what is being sent, and waits until the visitor has seen the outcome', async () => {
+  it('does not interrupt an enquiry that is being sent, and waits until the visitor has seen the outcome', async () => {
     const { form, submission, succeed } = renderForm();
     await fillIn();
     fireEvent.submit(form);

@@ -9,7 +9,7 @@ interface EnquiryOutcome {
   state: 'open' | 'submitting' | 'sent' | 'failed';
   /** The reference of a sent enquiry; '' until the answer's body has been read, if it is read at all. */
   reference: string;
-  /** The errors of the fields, if it failed; empty until the answer's body has been read, if it is read at all. */
+  /** The errors of the fields of an enquiry that failed; empty until the answer's body has been read, if it is read at all. */
   refusals: readonly FieldError[];
 }
 
@@ -26,7 +26,7 @@ export class EnquirySubmission {
   #draft: Draft = {};
   /** The time in the enquiry, unchanged until an edit: a retry sends the same enquiry, not a second one. */
   #created = '';
-  /** The time of the form's first edit, as `performance.now()`; 0, the page's start, without one: if all was typed before hydration. */
+  /** The time of the form's first edit, like `performance.now()`; 0, the page's start, if everything was typed before hydration. */
   #firstEdit = 0;
   #form: HTMLFormElement | undefined;
   readonly #listeners = new Set<() => void>();

@@ -32,7 +32,7 @@ interface FieldProps {
 
 /**
  * A control with its label, hint and error. The browser's own validation decides; the error is shown from a failed submit
- * until the entry is valid, or is sent: the server may accept what it has refused before.
+ * until the entry is valid, or is sent again: the server may accept what it refused before.
  */
 export function Field({ label, readOnly, optional, hint, missingMessage, invalidMessage, children }: FieldProps) {
   const id = useId();
@@ -41,12 +41,12 @@ export function Field({ label, readOnly, optional, hint, missingMessage, invalid
   const validate = (event: FormEvent) => {
     const { validity, validationMessage } = event.target as HTMLInputElement;
     const ownMessage = validity.valueMissing ? missingMessage : invalidMessage;
-    // A custom error is the server's reason.
+    // A custom error contains the server's reason.
     const replacesMessage = !validity.valid && !validity.customError;
     setError((replacesMessage && ownMessage) || validationMessage);
   };
-  // Replaces the browser's bubble, which would cover the text below the field, and also prevents its focus of the first
-  // error.
+  // Replaces the browser's bubble, which would cover the text below the field. That also keeps the browser from focusing the
+  // first invalid field.
   const showError = (event: FormEvent) => {
     const control = event.target as HTMLInputElement;
     event.preventDefault();
@@ -77,7 +77,7 @@ export function Field({ label, readOnly, optional, hint, missingMessage, invalid
       {message && (
         <p id={`${id}-message`} className={classes(styles.message, error && styles.error)}>
           {error && <Icon drawing={warning} />}
-          {/* Text beside conditional content needs an element of its own: a translator replaces text nodes. */}
+          {/* Text beside conditional content needs its own element: a translator replaces text nodes. */}
           <span>{message}</span>
         </p>
       )}

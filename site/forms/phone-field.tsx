@@ -14,7 +14,7 @@ interface PhoneFieldProps {
 export function PhoneField({ rule, hint, readOnly }: PhoneFieldProps) {
   const { pattern, format, formatEdit } = phoneRules[rule];
   const input = useRef<HTMLInputElement>(null);
-  /** The text after the last change, from which the next one is understood. */
+  /** The text after the last change, with which the next text is compared. */
   const previousText = useRef('');
 
   function formatInput({ inputType = '' }: Partial<InputEvent>) {

@@ -13,7 +13,7 @@ export type SendEnquiry = (address: string, enquiry: Enquiry, seconds: number | 
 
 type Answer = Pick<Response, 'ok' | 'status' | 'json'>;
 
-/** Thrown if the API does not accept an enquiry: it has rejected it, or has answered the last attempt with a 5xx. */
+/** Thrown if the API rejects an enquiry, or answers the last attempt with a 5xx. */
 export class EnquiryNotAccepted extends Error {
   override name = 'EnquiryNotAccepted';
   readonly #answer: Answer;
@@ -30,7 +30,7 @@ export class EnquiryNotAccepted extends Error {
   }
 }
 
-/** The browser's functions that sending uses; tests replace them, so that they need not wait. */
+/** The browser functions that sending uses; tests replace them to avoid waiting. */
 export interface SendDependencies {
   fetch: (address: string, request: RequestInit) => Promise<Answer>;
   /** Resolves after this number of milliseconds. */
@@ -45,7 +45,7 @@ const browserDependencies: SendDependencies = {
   timeout: (milliseconds) => AbortSignal.timeout(milliseconds),
 };
 
-/** Milliseconds after which an attempt is given up. */
+/** Milliseconds after which an attempt is abandoned. */
 const attemptTimeout = 10_000;
 
 /** Milliseconds before the second and the third attempt: with these, the worst case takes 34 seconds. */
