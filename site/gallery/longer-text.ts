@@ -4,7 +4,7 @@ import { Children, cloneElement, isValidElement } from 'react';
 const unchangedProperties =
   /^(to|link|path|href|src|srcSet|file|kind|layout|id|html|d|viewBox|isoDate|address|email|phone|icon|mark|name)$/;
 
-/** Props with their texts about a third longer, as a translation or an edit may make them: layouts must not overflow. */
+/** Makes the texts in props about a third longer, as a translation or an edit might: layouts must not overflow. */
 export function longerText<Props>(props: Props): Props {
   return lengthenTexts(props, '') as Props;
 }

@@ -17,7 +17,7 @@ test('a form is shown as being sent until its page is left, even if the page is 
   const form = document.querySelector('form')!;
   form.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
   await vi.waitFor(() => expect(post).toHaveBeenCalledOnce());
-  // The browser dispatches it at the end of the first load, too.
+  // The browser dispatches this event at the end of the first load, too.
   dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
   expect(form.hasAttribute('data-queued')).toBe(true);
   dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));

@@ -16,7 +16,7 @@ const postTimeout = 30_000;
 export function queueEarlyInput(loadScript: () => Promise<unknown>) {
   queueEarlyClicks();
 
-  /** The form that is to be sent. Browser or script takes it out of here before sending it, so that only one of them does. */
+  /** The form that is to be sent. Cleared before the browser or the script sends it, so that only one of them does. */
   let queuedForm: HTMLFormElement | undefined;
   let findQueuedForm: (() => HTMLFormElement | undefined) | undefined;
   /** The form that the browser is posting. */
@@ -41,8 +41,8 @@ export function queueEarlyInput(loadScript: () => Promise<unknown>) {
   };
 
   /**
-   * Stops a post, whose answer would replace the page and what has been typed into it by then. The server recognizes the text
-   * if it is sent again. If the form's page was left, no answer would be shown, and the current page must go on loading.
+   * Stops a post: its answer would replace the page and everything typed since. The server recognizes the text if it is sent
+   * again. If the form's page was left, no answer would be shown, and the current page must go on loading.
    */
   const stopPost = () => {
     if (postedForm?.isConnected) window.stop();
@@ -53,7 +53,7 @@ export function queueEarlyInput(loadScript: () => Promise<unknown>) {
     'submit',
     (event) => {
       const form = event.target as HTMLFormElement;
-      // Its script sends it.
+      // The form's own script sends it.
       if (!isWaiting(form)) return stopPost();
       // A second submit during the browser's post is a repeat, which the server recognizes as the same enquiry. The form
       // of a list's pager (GET) needs no script, and may be superseded: only an enquiry must not be lost.
@@ -61,7 +61,7 @@ export function queueEarlyInput(loadScript: () => Promise<unknown>) {
       event.preventDefault();
       showQueued(form, true);
       if (form === queuedForm) return;
-      // A form queued before, on a page that was left or elsewhere on this one, must not be lost to this one.
+      // A form that was queued earlier, on a page that was left or elsewhere on this one, is posted now: it must not be lost.
       postQueued(queuedForm);
       queuedForm = form;
       findQueuedForm = createFinder(form);
@@ -95,5 +95,5 @@ export function queueEarlyInput(loadScript: () => Promise<unknown>) {
 /** Shows on the button, by the form's styles, that the form is queued. The text stays: React expects it when it hydrates. */
 const showQueued = (form: HTMLFormElement, isQueued: boolean) => form.toggleAttribute('data-queued', isQueued);
 
-/** Encodes a form like a browser does. The cast is safe: a form without files has only text. */
+/** Encodes a form as a browser does. The cast is safe: a form without files has only text. */
 const encodeForm = (form: HTMLFormElement) => new URLSearchParams(new FormData(form) as unknown as URLSearchParams);

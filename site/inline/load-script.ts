@@ -8,7 +8,7 @@ const paintDelay = 200;
 let loading: Promise<unknown> | undefined;
 
 /**
- * Imports the site's script, once, from the address in `data-script`. Rejects if that fails: then the page works as
+ * Imports the site's script, once, from the address in `data-script`. Rejects if that fails: then the page works as it does
  * without scripts.
  */
 export function loadScript(): Promise<unknown> {

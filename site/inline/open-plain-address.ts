@@ -7,7 +7,7 @@ const startTimeout = 8000;
 /**
  * At a hash address only the site's script can show the page: the document is home's, kept hidden. If the script fails,
  * or does not begin within eight seconds, the browser loads the page's own document, which needs no script; for an
- * unknown address, the error screen. It opens at its top: to keep the anchor of `/#/x#passage` costs each document 25 bytes.
+ * unknown address, the error screen. It opens at its top: keeping the anchor of `/#/x#passage` would cost each document 25 bytes.
  */
 export function openPlainAddressOnFailure(script: Promise<unknown>) {
   const open = () => location.replace(window.pendingDocument ? plainHref(window.pendingDocument.path) : '/error/');

@@ -1,4 +1,4 @@
-/** Whether the element waits for a script: the site's own, or its island's, which comes later. */
+/** Whether the element waits for a script: the site's own, or its island's, which is loaded later. */
 export const isWaiting = (element: Element) =>
   !('listening' in document.documentElement.dataset) || element.closest('site-island:not([data-hydrated])');
 

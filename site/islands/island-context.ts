@@ -15,7 +15,7 @@ interface RenderedIsland {
   idPrefix: string;
   /** The name under which its script exports the component. */
   name: string;
-  /** Addresses of its own script, of hydrate.tsx, and of what these import. */
+  /** The addresses of the component's script, of hydrate.tsx, and of everything they import. */
   scripts: string[];
 }
 

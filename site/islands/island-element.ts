@@ -24,9 +24,9 @@ interface IslandHost {
 }
 
 /**
- * `<site-island>`: the markup of an `<Island>` or a `<BehaviorIsland>` in a document. It starts as its attribute
- * `start` says, and ends when it leaves the document. Dispatches `site:ready` once it handles events, or
- * `site:failed` if its script cannot be loaded: then the page works as without scripts.
+ * `<site-island>`: the markup of an `<Island>` or a `<BehaviorIsland>` in a document. It starts at the moment that its
+ * attribute `start` names, and ends when it leaves the document. Dispatches `site:ready` once it handles events, or
+ * `site:failed` if its script cannot be loaded: then the page works as it does without scripts.
  */
 export function defineIslandElement({ showError, importScript }: IslandHost) {
   document.addEventListener('site:beforereload', (event) => {

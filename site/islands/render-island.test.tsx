@@ -32,7 +32,7 @@ const renderPage = (props: { label: string; more?: unknown }) =>
 
 test('an island is hydratable markup within static markup', () => {
   const html = renderPage({ label: 'First' });
-  // React separates adjacent texts by markers; only hydrated markup needs that.
+  // React separates adjacent text nodes by markers, which only hydrated markup needs.
   expect(html).toContain('<p>Text 1 as it stands</p>');
   expect(html).toContain(
     'First<!-- --> <!-- -->1</p></site-island><script type="application/json">{"label":"First"}</script>',
@@ -47,7 +47,7 @@ test('the ids of two islands differ, and each is derived by its own root from it
   expect(ids.map((id, index) => id!.includes(prefixes[index]!))).toEqual([true, true]);
 });
 
-test('props can say anything without ending the script that holds them', () => {
+test('props can contain any text without ending the script element that holds them', () => {
   const label = '</script><script>alert(1)</script><!--';
   const json = /<script type="application\/json">(.*?)<\/script>/.exec(renderPage({ label }))?.[1] ?? '';
   expect(JSON.parse(json)).toEqual({ label });

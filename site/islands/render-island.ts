@@ -52,7 +52,7 @@ export function createIslandRenderer(
 /** Throws an Error that names the first value that JSON would change; an undefined property may be lost. */
 function serializeProps(props: object, island: string): string {
   assertJson(props, island);
-  // Nothing in it may close the script element or open a comment.
+  // Nothing in the JSON may close the script element or open a comment.
   return JSON.stringify(props).replaceAll('<', String.raw`\u003c`);
 }
 
@@ -63,11 +63,11 @@ function assertJson(value: unknown, path: string) {
     Array.isArray(value) || (typeof value === 'object' && Object.getPrototypeOf(value) === Object.prototype);
   if (!isPlain || '$$typeof' in value) {
     throw new Error(
-      `${path} is not JSON: an island’s props travel as JSON, pass text, numbers, lists and objects of these`,
+      `${path} is not JSON: an island’s props are written as JSON: pass strings, numbers, booleans, null, and arrays and objects of these`,
     );
   }
   for (const [key, inner] of Object.entries(value)) {
-    // In an object, undefined means that the property is absent; in a list, it would become null.
+    // In an object, undefined means that the property is absent; in an array, it would become null.
     if (inner !== undefined || Array.isArray(value)) assertJson(inner, `${path}.${key}`);
   }
 }

@@ -1,4 +1,4 @@
-/** Text that was typed into islands which left the page before they were hydrated, by the key of each. */
+/** The text typed into islands that left the page before they were hydrated, by the key of each island. */
 const keptTexts = new Map<string, string[]>();
 
 const textFields = (island: Element) => [
@@ -7,7 +7,7 @@ const textFields = (island: Element) => [
 
 export const hasTypedText = (island: Element) => textFields(island).some(({ value }) => value !== '');
 
-/** Whether there is kept text of an island that is not on the page: a reload would lose it. */
+/** Whether text is kept for an island that is not on the page: a reload would lose it. */
 export const hasKeptText = () => keptTexts.size > 0;
 
 /** Keeps the text of an island that leaves the page: a visitor who comes back finds it again. */
@@ -16,7 +16,7 @@ export function keepTypedText(island: Element, key: string) {
   if (texts.some(Boolean)) keptTexts.set(key, texts);
 }
 
-/** Fills the empty fields of an island that comes back with the text that was kept. */
+/** Fills the empty fields of an island that is back on the page with the text kept for it. */
 export function restoreTypedText(island: Element, key: string) {
   const texts = keptTexts.get(key) ?? [];
   for (const [index, field] of textFields(island).entries()) field.value ||= texts[index] ?? '';

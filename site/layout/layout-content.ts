@@ -21,7 +21,7 @@ export interface GroupContent extends LinkContent {
 
 export interface OfficeContent {
   id: string;
-  /** `Spring, TX` */
+  /** Such as `Spring, TX`. */
   name: string;
   city: string;
   /** The postal address, line by line. */
@@ -70,7 +70,7 @@ export interface ErrorContent {
 
 /** The content of header, menu, closing banner and footer. */
 export interface LayoutContent {
-  /** The year of the build; the browser sets its own. */
+  /** The year of the build; the browser replaces it with the current year. */
   year: number;
   company: CompanyContent;
   header: GroupContent[];

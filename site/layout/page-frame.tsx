@@ -13,7 +13,7 @@ import type { LayoutContent } from './layout-content.ts';
 
 interface PageFrameProps {
   content: LayoutContent;
-  /** Whether the page starts with a hero: then the header is over the hero. */
+  /** Whether the page starts with a hero: then the header overlays the hero. */
   hero: boolean;
   /** Whether the closing banner ends the page; by default if it has a hero. */
   closingBanner?: boolean | undefined;

@@ -53,9 +53,10 @@ const advances: [letters: string, width: number][] = [
 
 /**
  * The estimated advance width of a letter that is not in the table, in thousandths of an em. Most are drawn in a typeface of the
- * reader's system, which may be wide: a name that is estimated too narrow breaks, one that is estimated too wide only ends early.
+ * reader's system, which may be wide: a name that is estimated too narrow breaks, one that is estimated too wide only ends before the page's edge.
  */
 function estimateAdvance(letter: string): number {
+  // Hangul Jamo, and everything from the CJK radicals to the full-width forms.
   if (/[\u1100-\u11ff\u2e80-\uffee]/.test(letter)) return 1000;
   if (/[Œœ]/.test(letter)) return 1170;
   return /\p{Lu}/u.test(letter) ? 850 : 720;
@@ -79,7 +80,7 @@ const signHeight = 0.92;
 /** The gap after the symbol, repeated from footer.module.css. */
 const signGap = 0.16;
 
-/** The space after a letter's ink (its right side bearing): for an upright stem, and for a round one. */
+/** The space after a letter's ink (its right side bearing): for letters that end in a stem, and for those that end in a curve. */
 const sideBearings: [letters: string, width: number][] = [
   ['adhijlmnquHIJMNU!', 0.044],
   ['bcoøpsBCDEGOØQSZ0235689.', 0.027],
@@ -89,7 +90,7 @@ const sideBearings: [letters: string, width: number][] = [
 export function wordmarkWidth(name: string, symbol: Pick<LogoSymbol, 'viewBox'>): number {
   const [, , width = 1, height = 1] = symbol.viewBox.split(/[\s,]+/).map(Number);
   const signWidth = signHeight * (width / height);
-  // On macOS, a pasted name may have its accents as characters of their own.
+  // In a name pasted on macOS, accents may be separate characters.
   const composedName = name.normalize('NFC');
   const letterWidths = Array.from(composedName, advanceOf);
   const lettersWidth = letterWidths.reduce((sum, letterWidth) => sum + letterWidth, 0);
@@ -107,5 +108,5 @@ function advanceOf(letter: string): number {
   return (measuredAdvance ?? estimateAdvance(letter)) / 1000;
 }
 
-/** Removes an accent that the typeface has, which does not change the letter's width. It has those of Latin-1, up to ÿ. */
+/** Removes an accent of Latin-1, up to ÿ: the typeface has those letters, and they are as wide as the ones without the accent. */
 const removeAccent = (letter: string) => (letter <= 'ÿ' ? letter.normalize('NFD').charAt(0) : letter);
