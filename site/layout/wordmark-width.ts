@@ -52,8 +52,9 @@ const advances: [letters: string, width: number][] = [
 ];
 
 /**
- * The estimated advance width of a letter that is not in the table, in thousandths of an em. Most are drawn in a typeface of the
- * reader's system, which may be wide: a name that is estimated too narrow breaks, one that is estimated too wide only ends before the page's edge.
+ * The estimated advance width of a letter that is not in the table, in thousandths of an em. Most such letters are drawn in a
+ * typeface of the reader's system, which may be wide. The estimate is generous: a name estimated too narrow would break, one
+ * estimated too wide only ends before the page's edge.
  */
 function estimateAdvance(letter: string): number {
   // Hangul Jamo, and everything from the CJK radicals to the full-width forms.
