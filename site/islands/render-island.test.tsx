@@ -47,7 +47,7 @@ test('the ids of two islands differ, and each is derived by its own root from it
   expect(ids.map((id, index) => id!.includes(prefixes[index]!))).toEqual([true, true]);
 });
 
-test('props can contain any text without ending the script element that holds them', () => {
+test('props can contain any text without ending the script around them', () => {
   const label = '</script><script>alert(1)</script><!--';
   const json = /<script type="application\/json">(.*?)<\/script>/.exec(renderPage({ label }))?.[1] ?? '';
   expect(JSON.parse(json)).toEqual({ label });

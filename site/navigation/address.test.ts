@@ -33,7 +33,7 @@ test('the hash form takes precedence over the document’s own path', () => {
   });
 });
 
-test('an encoded letter of the address bar is the letter; nothing else is decoded', () => {
+test('an encoded letter or hyphen in a path is decoded, and nothing else is', () => {
   const read = (pathname: string, hash = '') => currentAddress({ hash, pathname } as Location);
   expect(read('/%77hy%2dus/', '#values')).toEqual({ path: '/why-us', anchor: 'values' });
   expect(read('/', '#/why%2Dus#%C3%BCber')).toEqual({ path: '/why-us', anchor: '%C3%BCber' });
@@ -73,7 +73,7 @@ test('a menu’s link leads to a page, to a passage of one, or to another site',
   ]);
 });
 
-test('every page of a list has the list’s address, and a document of its own', () => {
+test('every page of a list has the list’s address and its own document', () => {
   expect([1, 2, 12].map((page) => listPagePath('/blog', page))).toEqual(['/blog', '/blog/page/2', '/blog/page/12']);
   for (const page of [1, 2, 12]) expect(addressPath(listPagePath('/blog', page))).toBe('/blog');
   for (const path of ['/', '', '/blog/page', '/blog/page-2', '/page/x']) expect(addressPath(path)).toBe(path);

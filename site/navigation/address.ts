@@ -10,7 +10,7 @@ const pathPattern = /^\/$|^(\/[\w-]+)+$/;
 /** The address of a page's own document: `/why-us/` for the path `/why-us`. */
 export const plainHref = (path: string) => (path === '/' ? '/' : `${path}/`);
 
-/** The plain address of a link that may have an anchor (`/why-us#values`) or be another site's (`https://…`). */
+/** The plain address of a link, which may have an anchor (`/why-us#values`) or lead to another site (`https://…`). */
 export function destinationHref(destination: string): string {
   if (!destination.startsWith('/')) return destination;
   const [path = '', anchor] = destination.split('#');
@@ -37,7 +37,7 @@ export const mayNeedRewriting = ({ hash, search }: Location) =>
 /** The path of one page of a list, counted from 1. The first page has the list's own path. */
 export const listPagePath = (path: string, page: number) => (page === 1 ? path : `${path}/page/${page}`);
 
-/** The path that the address bar shows for a document's: all pages of a list show the list's. */
+/** The path that the address bar shows for a document's path: for every page of a list, the list's path. */
 export const addressPath = (path: string) => path.replace(/\/page\/\d+$/, '');
 
 /**

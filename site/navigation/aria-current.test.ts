@@ -12,13 +12,13 @@ test('home is the parent of every page but is marked only on itself', () => {
   expect(ariaCurrentOf('/', '/blog')).toBeUndefined();
 });
 
-test('a link is marked on the pages that it lists as below it, by their whole addresses', () => {
+test('a link is marked on the child pages that it lists, by their full addresses', () => {
   expect(ariaCurrentOf('/intelligence', '/training', '/language /training')).toBe('true');
   expect(ariaCurrentOf('/intelligence', '/train', '/language /training')).toBeUndefined();
   expect(ariaCurrentOf('/intelligence', '/', '')).toBeUndefined();
 });
 
-test('no link is marked on a page without an address of its own, such as the thanks for a form', () => {
+test('no link is marked on a page without its own address, such as a form’s thank-you page', () => {
   expect(ariaCurrentOf('/', '')).toBeUndefined();
   expect(ariaCurrentOf('/blog', '')).toBeUndefined();
   expect(ariaCurrentOf('/intelligence', '', '/language /training')).toBeUndefined();

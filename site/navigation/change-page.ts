@@ -23,7 +23,7 @@ interface Move {
   origin: DOMRect;
   /** Finds the element once the next page is shown. */
   findElement: () => HTMLElement | undefined;
-  /** Where its middle is at the start, and its scale there, if it is in `box` at the end. */
+  /** The place of the element's middle at the start, and its scale there; `box` is where the element ends. */
   startOf: (origin: DOMRect, box: DOMRect, element: HTMLElement) => Placement;
 }
 
@@ -32,24 +32,28 @@ const { documentElement } = document;
 /** Duration and easing repeat --settle and --ease of tokens.css. */
 const animationOptions = { duration: 300, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' };
 
-/** Milliseconds for which a move waits for its picture. One that comes later is shown in its place. */
+/** Milliseconds for which a move waits for its picture. A picture that loads later appears in its final place. */
 const maxPictureWait = 150;
 
-/** The smallest scale of a picture that fills its hero: smaller, its cut edges would stand free. */
+/** The smallest scale of a picture that fills its hero: if it were smaller, its cropped edges would show. */
 const minFillScale = 0.7;
 
-/** The scale of a card at its start, and the most pixels from there to its place: farther away, it would cover words. */
+/** The scale at which a card starts to move. */
 const cardScale = 1.04;
+
+/** The most pixels that a card moves: from farther away, it would cover words. */
 const maxCardDistance = 16;
 
-/** The pictures of heroes: those that fill their hero, and cut-out ones. */
+/** Pictures that fill their hero. */
 const fillSelector = '[data-hero] > picture > img';
+
+/** Cut-out pictures of heroes. */
 const cutOutSelector = '[data-hero-picture]';
 
 /**
  * Calls `update`, which replaces the current page by `next`. All words of the next page are in their places in its first
- * frame; only its picture moves. It settles (motion.css) or, if a card (`data-cover-of`) led to the page, comes from
- * there; after Back, the card settles, from the side of the picture.
+ * frame; only its picture moves. It settles (motion.css) or, if a card (`data-cover-of`) led to the page, moves from
+ * the card to its place. After Back, the card moves a little, from the direction of the picture.
  */
 export function changePage({ from, to, isBack }: PageChange, next: Document, update: () => void) {
   const direction = isBack ? 'back' : 'forward';
@@ -75,11 +79,11 @@ function animateMove(element: HTMLElement, { origin, startOf }: Move): void {
   const box = element.getBoundingClientRect();
   const { x, y, scale } = startOf(origin, box, element);
   const middle = middleOf(box);
-  // Scaling is about the transform's origin, which may be another point than the middle.
+  // Scaling is about the transform's origin, which may not be the middle.
   const [pivotX = 0, pivotY = 0] = getComputedStyle(element).transformOrigin.split(' ').map(parseFloat);
   const shiftX = x - middle.x - (1 - scale) * (pivotX - box.width / 2);
   const shiftY = y - middle.y - (1 - scale) * (pivotY - box.height / 2);
-  // A transform alone: the compositor animates it.
+  // Only a transform: the compositor animates it.
   const transform = [`translate(${shiftX}px, ${shiftY}px) scale(${scale})`, 'none'];
   const animation = element.animate({ transform }, animationOptions);
   const image = element.querySelector('img') ?? element;
@@ -98,7 +102,10 @@ function waitForPicture(animation: Animation, image: HTMLImageElement): void {
   image.decode().then(play, play);
 }
 
-/** Where the card is: a cut-out picture at most in its own size, another one as far as it is within its place. */
+/**
+ * Starts at the card. A cut-out picture is scaled down to it, never up. Any other picture starts as near to the card as it can
+ * without leaving its final box if it is smaller, or uncovering that box if it is larger.
+ */
 function pictureStart(origin: DOMRect, box: DOMRect, element: HTMLElement): Placement {
   const start = middleOf(origin);
   const covering = Math.max(origin.width / box.width, origin.height / box.height);
@@ -109,7 +116,7 @@ function pictureStart(origin: DOMRect, box: DOMRect, element: HTMLElement): Plac
   return { x: clamp(start.x, end.x, room * box.width), y: clamp(start.y, end.y, room * box.height), scale };
 }
 
-/** A little larger, and on the side of the picture. */
+/** Starts a little larger, and shifted toward the picture. */
 function cardStart(origin: DOMRect, box: DOMRect): Placement {
   const [start, end] = [middleOf(origin), middleOf(box)];
   const distance = Math.hypot(start.x - end.x, start.y - end.y);

@@ -13,7 +13,7 @@ function errorKind(error: unknown): ErrorKind {
   return error instanceof ChunkLoadError ? 'lost' : 'unexpected';
 }
 
-/** Milliseconds for the screen's markup: after them, a connection that has stalled gets the bare screen. */
+/** Milliseconds to wait for the screen's markup: on a connection that has stalled, the bare screen is shown then. */
 const screenTimeout = 20_000;
 
 let markup: Promise<string> | undefined;

@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** Milliseconds after which a page that is still shown is not being left: a file was saved, or a mail begun. */
+/** Milliseconds after which a page that is still shown is not being left: a file was saved, or an e-mail begun. */
 const leavingPeriod = 1000;
 
 /** Marks the moment at which the visitor begins to leave the page. */
@@ -19,6 +19,6 @@ export function markLeaving() {
 /**
  * Whether the visitor is leaving the page. Firefox and WebKit reject everything that is loading as soon as leaving begins,
  * seconds before a slow page takes this one's place. None of these requests has failed, and loading a page because of
- * one would end the visitor's own navigation. False until {@link markLeaving}: nothing is less than undefined.
+ * one would end the visitor's own navigation. False until {@link markLeaving} is called: no number is less than undefined.
  */
 export const isLeaving = () => Date.now() < window.leavingUntil!;

@@ -91,14 +91,14 @@ export async function loadDocument(path: string): Promise<Document> {
 }
 
 /**
- * Returns the fresh cache entry of a path, or requests the document: by `response`, or else with `priority`. The entry becomes
- * the most recently used one.
+ * Returns the cache entry of a path if it is fresh. Otherwise creates one from `response` or, without it, from a request with
+ * `priority`. The entry becomes the most recently used one.
  */
 function getEntry(path: string, response?: Promise<Response>, priority: RequestPriority = 'auto'): CacheEntry {
   const cachedEntry = cache.get(path);
   const isFresh = cachedEntry && Date.now() - cachedEntry.requestedAt < maxAge;
   const entry = isFresh ? cachedEntry : requestEntry(path, response ?? fetch(plainHref(path), { priority }));
-  // The map is in the order of insertion.
+  // The map keeps the order of insertion.
   cache.delete(path);
   cache.set(path, entry);
   for (const oldest of cache.keys()) {
@@ -124,7 +124,7 @@ async function readText(path: string, pending: Promise<Response>): Promise<strin
   const text = await response.text();
   // A captive portal, such as a hotel's sign-in page, may answer in the server's place.
   if (!text.includes(' data-release="')) throw new Error('it is not a page of this site');
-  // A document without a route, such as the thank-you page, or the page that an old address redirects to.
+  // The document has no route, like the thank-you page, or is the page that an old address redirects to.
   if (!text.includes(` data-path="${path}"`)) throw new UnknownAddressError(path, response.redirected);
   return text;
 }

@@ -36,7 +36,7 @@ test('the next page’s styles apply in its order, and shared ones are not repla
   expect(document.adoptedStyleSheets[0]).toBe(secondSheet);
 });
 
-test('styles after the first difference apply after it: they are no longer elements', () => {
+test('styles after the first difference are constructed sheets, so that they apply after it', () => {
   replaceStyles(withStyles('reset', 'frame', 'one'));
   expect(names()).toEqual(['reset', 'frame', 'one']);
   expect(document.querySelector('style')).toBeNull();

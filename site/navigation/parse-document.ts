@@ -13,8 +13,8 @@ export function parseDocument(text: string): Document {
 }
 
 /**
- * Resolves once the browser has parsed the document that it loaded, and has looked for the address's anchor: it does so
- * after DOMContentLoaded, in the same task, by the address of that moment.
+ * Resolves once the browser has parsed the document that it loaded and has looked for the address's anchor. It looks for the
+ * anchor after DOMContentLoaded, in the same task, using the address at that moment.
  */
 export const documentParsed = () =>
   new Promise<void>((resolve) => {

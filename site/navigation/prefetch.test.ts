@@ -6,7 +6,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a press on the way back to the first page of a list fetches it: the page in view only shares its address', () => {
+test('pressing the button back to the first page of a list fetches that page, although the page in view has its address', () => {
   const fetch = vi.fn<typeof globalThis.fetch>(() => new Promise(() => undefined));
   vi.stubGlobal('fetch', fetch);
   history.replaceState({ document: '/blog/page/2' }, '', '/#/blog');

@@ -37,7 +37,7 @@ const targetPath = (link: Element | null | undefined) =>
 
 const linkUnder = ({ target }: Event) => (target as Element | null)?.closest?.('a, [data-list-page]');
 
-/** Whether a path is another document's than the current one. All pages of a list have one address. */
+/** Whether a path belongs to another document than the current one. All pages of a list have one address. */
 const isElsewhere = (path: string) => path && path !== requestedDocument().path;
 
 /** Prepares the page at `path`, unless it is the current one. */
@@ -46,7 +46,7 @@ function prepare(path = '', load: (path: string) => Promise<unknown> = prepareDo
 }
 
 /**
- * Fetches a page at the first sign of intent: a mouse that rests on its link, a touch, or keyboard focus. A press of a
+ * Fetches a page at the first sign of intent: a mouse that rests on its link, a touch, or keyboard focus. Pressing a
  * card fetches the page's picture as well.
  */
 export function prefetchOnIntent(): void {
@@ -69,8 +69,8 @@ export function prefetchOnIntent(): void {
 }
 
 /**
- * The order of likelihood, the lowest first: cards, next steps and the logo, then links in running text; of equals the
- * nearest to the middle of the window.
+ * Ranks a link by likelihood, the likeliest lowest: cards, next steps and the logo come before links in running text; among
+ * equals, the nearest to the middle of the window comes first.
  */
 const rank = (link: Element) =>
   (link.closest('p') ? 1e5 : 0) + Math.abs(link.getBoundingClientRect().top * 2 - innerHeight);
@@ -111,7 +111,7 @@ export function prefetchInView(): () => void {
       }
       whenIdle(proceed);
     },
-    // What is read is hardly ever at the bottom of the window.
+    // Readers hardly ever read at the bottom of the window.
     { rootMargin: '0px 0px -40%' },
   );
   for (const link of document.querySelectorAll(linkSelector)) observer.observe(link);

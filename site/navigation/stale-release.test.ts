@@ -11,7 +11,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test('a server that does not tell its release within five seconds does not delay the error screen', async () => {
+test('a server that does not report its release delays the error screen by at most five seconds', async () => {
   const limit = new AbortController();
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
   const hangingFetch = (_: string, { signal }: RequestInit = {}) =>

@@ -28,14 +28,14 @@ const comparedHead = (head: Element) =>
     .map((child) => child.outerHTML)
     .filter((html) => !html.startsWith('<script>') && !html.includes('http-equiv'));
 
-test('the head becomes the next document’s, except scripts, which run once', () => {
+test('the head’s elements become those of the next document, except scripts, which run once', () => {
   const script = document.querySelector('script:not([type])');
   swapDocument(pageDocument('/two', ['frame', 'of two', 'more of two'], 'Second'));
   expect(comparedHead(document.head)).toEqual(comparedHead(pageDocument('/two', [], '').head));
   expect([...document.querySelectorAll('script:not([type])')]).toEqual([script]);
 });
 
-test('the policy stays the loaded document’s', () => {
+test('the loaded document’s policy stays', () => {
   swapDocument(pageDocument('/two', ['frame'], 'Second'));
   expect([...document.querySelectorAll('meta[http-equiv]')].map((meta) => meta.getAttribute('content'))).toEqual([
     '/one',
@@ -61,7 +61,7 @@ test('header and footer stay in place and take the attributes of the next; every
   expect([...document.body.children].map(({ localName }) => localName)).toEqual(['a', 'header', 'main', 'footer']);
 });
 
-test('a screen without header and footer removes them, and a page brings its own again', () => {
+test('a screen without header and footer removes them, and the next page adds its own', () => {
   swapDocument(parseDocument('<title>Error</title><main>Error</main>'));
   expect(children(document.body)).toEqual(['<main>Error</main>']);
   swapDocument(pageDocument('/two', [], 'Second'));

@@ -1,6 +1,6 @@
 import { trackStyles, addStyles } from './page-styles.ts';
 
-/** The head's elements that belong to the current page, as opposed to a script's or a development server's. */
+/** The head's elements that belong to the current page, as opposed to those that a script or a development server added. */
 let pageHead = new Set<Element>();
 
 /** Whether a swap replaces the element. Scripts run once, page-styles.ts replaces styles, and a policy cannot be removed. */
