@@ -4,7 +4,7 @@ import { text } from '#content/schema/text.ts';
 
 const tone = z.enum(['sky', 'azure', 'cobalt', 'signal', 'sage', 'pine']);
 
-/** The most by which a value may exceed the highest tick, as a factor: there is room above the plot for that. */
+/** The greatest factor by which a value may exceed the highest tick: the plot has no more room above it. */
 const headroom = 1.1;
 
 /**
@@ -32,7 +32,7 @@ export const chart = z
           tone,
           /** The tone of the values before the last one. */
           before: tone.default('sky'),
-          /** The hour of the day on an axis of hours, 19.5 for half past seven. All columns have one, or none. */
+          /** The hour of the day on an axis of hours, such as 19.5 for half past seven. Either all columns have one, or none does. */
           hour: z.number().min(0).max(24).optional(),
           /** Hides the column's number on a phone, which has no room for all of them. */
           silent: z.boolean().default(false),

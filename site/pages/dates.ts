@@ -4,7 +4,7 @@ import type { SiteContent } from './site-content.ts';
 /** Formatters by locale: creating one takes dozens of times as long as formatting a date. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** An ISO date in the site's format, in digits: 24/01/2025, 24.01.2025. */
+/** An ISO date in the site's format, in digits, such as 24/01/2025 or 24.01.2025. */
 export const formatDate = (isoDate: string, { language, company }: Pick<SiteContent, 'language' | 'company'>): string =>
   formatterFor(language.dateLocale ?? localeOf(company)).format(new Date(isoDate));
 

@@ -37,7 +37,7 @@ interface PageLocation {
 
 type Load<Props extends object> = () => Promise<FunctionComponent<Props>>;
 
-/** The definition of a page with a content file of its own. Node reads it: only `load` may import what needs Vite. */
+/** The definition of a page with its own content file. Node reads it: only `load` may import what needs Vite. */
 export interface Page<Schema extends z.ZodType<PageMetadata> = z.ZodType<PageMetadata>> extends PageTraits {
   /** Checks the page's file under content/. */
   schema: Schema;

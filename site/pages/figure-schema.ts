@@ -55,7 +55,7 @@ const stacks = z.strictObject({
 
 /**
  * Bars on tracks, one per row, as shares of the track; `limit` is where a row is full. A row that is `over` its limit, or that
- * is what goes wrong, has the color of a warning.
+ * shows what goes wrong, has the color of a warning.
  */
 const bars = z.strictObject({
   kind: z.literal('bars'),

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** A part of a day in hours, 9.5 for half past nine, and its place in a page's content. */
+/** A part of a day in hours (9.5 is half past nine), and its path in a page's content. */
 interface HourSpan {
   from: number;
   to: number;
@@ -14,7 +14,7 @@ interface DrawnHours {
   now: number;
 }
 
-/** Reports hours that a drawing of a part of a day cannot show: before it opens, after it closes, or that end no later than they begin. */
+/** Reports what a drawing of a part of a day cannot show: hours before it opens or after it closes, and spans that end before they begin. */
 export function reportHours({ opens, closes, now }: DrawnHours, spans: HourSpan[], context: z.RefinementCtx): void {
   const report = (path: PropertyKey[], message: string) => context.addIssue({ code: 'custom', path, message });
   if (closes <= opens) {

@@ -5,7 +5,7 @@ const cityFirstCountries = new Set(['US', 'CA', 'AU', 'NZ', 'GB', 'IE', 'IN', 'S
 
 export const countryOf = (office: Office, { country }: Pick<Company, 'country'>): string => office.country ?? country;
 
-/** An office's name: `Spring, TX`, `Lisbon`. */
+/** An office's name, such as `Spring, TX` or `Lisbon`. */
 export const officeName = ({ city, state }: Office): string => (state ? `${city}, ${state}` : city);
 
 /**

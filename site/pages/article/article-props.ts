@@ -34,7 +34,7 @@ export function articleProps({ networks, ...labels }: ArticleLabels, article: Ar
     ...(article.updated && { updated: { date: formatDate(article.updated, content), isoDate: article.updated } }),
     ...(newer && { newer: { title: newer.title, link: articlePath(newer) } }),
     ...(older && { older: { title: older.title, link: articlePath(older) } }),
-    // The neighbors are left out: they have links of their own.
+    // The neighbors are left out: they have their own links.
     related: index.findRelated(article, 3, [newer, older]).map(({ article: other, shared }) => ({
       ...articleSummary(other, content),
       // The category is already shown above the title.

@@ -11,13 +11,13 @@ const tieAbbreviations = (title: string) => title.replace(/\b([A-Z\d]{2}) /g, '$
 /** The most characters of two last words that are kept on one line. */
 const maxTiedLength = 14;
 
-/** Keeps the last word, which would look lost on a line of its own, with the one before it if both are short. */
+/** Keeps the last word, which would look lost on a separate line, with the one before it if both are short. */
 const tieLastWord = (subtitle: string) =>
   subtitle.replace(/(?<= )(\S+) (\S+)$/, (words: string) =>
     words.length > maxTiedLength ? words : words.replace(' ', '\u00a0'),
   );
 
-/** The title; what precedes its colon is on lines of its own, unless it is shorter than 12 characters. */
+/** The title; what precedes its colon is on separate lines, unless that is shorter than 12 characters. */
 function TitleLines({ title }: { title: string }) {
   const text = tieAbbreviations(title);
   const [, topic, subtitle] = /^(.{12,}?:) (.+)$/.exec(text) ?? [];

@@ -17,7 +17,7 @@ export interface AreaCardsProps {
   cards: { name: string; link: string; description: string; picture: PictureFile }[];
 }
 
-/** Cards of equal size in a row, or in a column below 960 px; each is a link as a whole. */
+/** Cards of equal size in a row, or in a column below 960 px; each entire card is a link. */
 export function AreaCards({ heading, cards }: AreaCardsProps) {
   return (
     <Band background="stone">

@@ -8,7 +8,7 @@ export interface ReadingNoteProps {
   paragraphs: string[];
 }
 
-/** A note on how to read the cases: heading and paragraphs beside each other. */
+/** A note on how to read the cases: a heading with paragraphs beside it. */
 export function ReadingNote({ heading, paragraphs }: ReadingNoteProps) {
   return (
     <Band background="haze">

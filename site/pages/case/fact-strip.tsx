@@ -8,7 +8,7 @@ import * as styles from './fact-strip.module.css';
 
 export interface FactStripProps {
   facts: { name: string; value: string }[];
-  /** Whether there is a hairline below, for when the next section has no background of its own. */
+  /** Whether there is a hairline below, for a next section without its own background. */
   ruled?: boolean;
 }
 

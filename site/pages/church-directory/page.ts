@@ -6,7 +6,7 @@ import { text } from '#content/schema/text.ts';
 import { definePage } from '../define-page.ts';
 import { productProps } from '../products/product-props.ts';
 
-/** The most people whose names are whole in the back, the middle and the front pew of a wide page. */
+/** The most people whose full names fit in the back, the middle and the front pew of a wide page. */
 const pewSizes = [3, 4, 6];
 
 function reportFullPews(pews: readonly unknown[][], context: z.RefinementCtx) {

@@ -10,12 +10,12 @@ import * as styles from './plume-screen.drawing.module.css';
 
 interface PlumeScreenProps {
   heading: string;
-  /** The first is the lead, the second explains. */
+  /** The first is the lead; the second explains it. */
   paragraphs: string[];
   screen: PictureFile;
 }
 
-/** A situation in words, and beside it, on a phone, the screen that resolves it. */
+/** A situation in words and, beside it, a phone with the screen that resolves it. */
 export function PlumeScreen({ heading, paragraphs, screen }: PlumeScreenProps) {
   return (
     <Band>

@@ -10,7 +10,7 @@ function problems(startupsId: string, automationId: string) {
   return reported;
 }
 
-test('two chapters with one anchor are reported', () => {
+test('two chapters with the same anchor are reported', () => {
   expect(problems('startup-support', 'business-automation')).toEqual([]);
   expect(problems('automation', 'automation')).toEqual([
     [['automation', 'id'], '“automation” is the anchor of the first chapter: give this one its own'],

@@ -5,7 +5,7 @@ interface Chapters {
   automation: { id: string };
 }
 
-/** Reports one anchor for both chapters: the links to the second would lead to the first. */
+/** Reports two chapters with the same anchor: the links to the second would lead to the first. */
 export function checkAnchors({ startups, automation }: Chapters, report: ReportProblem): void {
   if (startups.id !== automation.id) return;
   report(['automation', 'id'], `“${automation.id}” is the anchor of the first chapter: give this one its own`);

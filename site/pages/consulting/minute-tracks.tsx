@@ -28,13 +28,13 @@ interface Track {
 /** The minutes between two numbers of the axis. */
 const tickInterval = 10;
 
-/** The minutes of the axis beyond the longest track, in which the number of a tick at the track's end has room. */
+/** The minutes of the axis beyond the longest track, which leave room for the number of a tick at the track's end. */
 const roomAtEnd = 4;
 
 const totalMinutes = ({ parts }: Track) => parts.reduce((sum, { minutes }) => sum + minutes, 0);
 const minutesStyle = (minutes: number) => ({ '--minutes': minutes }) as CSSProperties;
 
-/** A job's minutes in all, and part by part as bars to scale. */
+/** A job's total minutes, and its parts as bars to scale. */
 function MinuteTrack({ track, unit, short }: { track: Track } & Pick<MinuteTracksProps, 'unit' | 'short'>) {
   const { name, note, parts } = track;
   const total = totalMinutes(track);

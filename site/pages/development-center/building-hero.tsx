@@ -10,7 +10,7 @@ export interface BuildingHeroProps extends HeroTextProps {
 }
 
 /**
- * The hero of a team in an office of its own: a building in the evening, with a person at each window and up to three windows on
+ * The hero of a team in its own office: a building in the evening, with a person at each window and up to three windows on
  * a floor.
  */
 export function BuildingHero({ people, ...rest }: BuildingHeroProps) {

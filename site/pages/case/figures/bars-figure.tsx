@@ -6,7 +6,7 @@ import * as styles from './bars-figure.drawing.module.css';
 
 interface BarsFigureProps {
   title?: string | undefined;
-  /** `share` and `limit` in percent of the track; a row `over` its limit, or what goes wrong, has the color of a warning. */
+  /** `share` and `limit` in percent of the track; a row that is `over` its limit, or shows what goes wrong, has a warning color. */
   rows: { name: string; share: number; limit?: number | undefined; text: string; over: boolean }[];
   total?: string | undefined;
 }

@@ -29,7 +29,7 @@ export function BurndownFigure({ label, remaining, days, from, to, note, forecas
   const remainingWork = remaining.at(-1) ?? 0;
   const today = remaining.length - 1;
   const workBefore = remaining.at(-2) ?? remainingWork;
-  /** The day from which the work was the same until the last step. */
+  /** The day from which the remaining work stayed the same until the last step. */
   const dayBefore = remaining.slice(0, -1).findLastIndex((work) => work !== workBefore) + 1;
   const x = (day: number) => Math.round((day / days) * width);
   const y = (work: number) => Math.round((1 - work / initialWork) * height);

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { ColumnChart } from './column-chart.tsx';
 
-test('numbers of a chart are written as in the site’s language: on the axis, at the columns and in the table', () => {
+test('a chart’s numbers are written as in the site’s language: on the axis, at the columns and in the table', () => {
   const markup = renderToStaticMarkup(
     <ColumnChart
       look="bars"

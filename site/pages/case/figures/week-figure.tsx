@@ -37,7 +37,7 @@ const barStyle = ({ from, to }: Shift) =>
     '--length': `${((to - from) / drawnHours) * 100}%`,
   }) as CSSProperties;
 
-/** The words of a column's heading, such as a day and its number, which may be on lines of their own. */
+/** The words of a column's heading, such as a day and its number, which may be on separate lines. */
 const headingWords = (heading: string) =>
   heading.split(' ').map((word) => (
     <span className={styles.word} key={word}>
