@@ -14,7 +14,7 @@ interface DrawnHours {
   now: number;
 }
 
-/** Reports what a drawing of a part of a day cannot show: hours before it opens or after it closes, and spans that end before they begin. */
+/** Reports what a drawing of a part of a day cannot show: hours outside that part, and spans that do not end after they begin. */
 export function reportHours({ opens, closes, now }: DrawnHours, spans: HourSpan[], context: z.RefinementCtx): void {
   const report = (path: PropertyKey[], message: string) => context.addIssue({ code: 'custom', path, message });
   if (closes <= opens) {

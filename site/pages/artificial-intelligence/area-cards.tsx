@@ -17,7 +17,7 @@ export interface AreaCardsProps {
   cards: { name: string; link: string; description: string; picture: PictureFile }[];
 }
 
-/** Cards of equal size in a row, or in a column below 960 px; each entire card is a link. */
+/** Cards of equal size in a row, or in a column below 960 px; each card is entirely a link. */
 export function AreaCards({ heading, cards }: AreaCardsProps) {
   return (
     <Band background="stone">

@@ -10,7 +10,7 @@ import * as styles from './plume-screen.drawing.module.css';
 
 interface PlumeScreenProps {
   heading: string;
-  /** The first is the lead; the second explains it. */
+  /** The lead, then an explanation. */
   paragraphs: string[];
   screen: PictureFile;
 }

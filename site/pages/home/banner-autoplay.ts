@@ -5,18 +5,18 @@ const bannerDuration = 6000;
 const loadAhead = 2000;
 
 interface AutoplayCallbacks {
-  /** Called `loadAhead` milliseconds before a banner’s time is over, and again when it resumes after that. */
+  /** Called `loadAhead` milliseconds before a banner's time is over, and again whenever its time resumes after that. */
   onNearEnd: () => void;
-  /** Called when a banner’s time is over. */
+  /** Called when a banner's time is over. */
   onEnd: () => void;
-  /** Called when a banner’s time begins, and when a hold begins or ends. `isPaused`: by the visitor, or because of reduced motion. */
+  /** Called when a banner's time begins, and when a hold begins or ends. `isPaused`: by the visitor, or because of reduced motion. */
   onChange: (state: { isRunning: boolean; isPaused: boolean }) => void;
 }
 
 /**
  * The timer that advances the banners. Time does not run while a pointer is on `hero`, while the keyboard's focus is within,
  * while the page is hidden or `hero` is out of view, or while the visitor has paused it. With reduced motion it starts paused.
- * `restart` gives the shown banner its whole time.
+ * `restart` gives the shown banner its full time.
  */
 export function createAutoplay(
   hero: HTMLElement,

@@ -14,7 +14,7 @@ import { BannerSlide, type Banner } from './banner-slide.tsx';
 import { pauseOutline } from './pause-play-outlines.ts';
 
 export interface BannerCarouselProps {
-  /** The page's name, for screen readers: each banner has a title of its own. */
+  /** The page's name, for screen readers: each banner has its own title. */
   heading: string;
   /** `label` is the text of the banner's button. */
   banners: (Banner & { label: string })[];

@@ -10,10 +10,10 @@ export function carouselControls(island: HTMLElement, signal: AbortSignal) {
   const previous = buttons.at(-2)!;
   const next = buttons.at(-1)!;
   const list = document.getElementById(next.getAttribute('aria-controls')!)!;
-  // The index to which the list moves: of two quick presses, the second counts from there.
+  // The index to which the list is moving: a second quick press counts from there.
   let targetIndex = 0;
 
-  // An item with the focus does not turn inert: it would lose the focus.
+  // An item with the focus does not become inert: it would lose the focus.
   const setTarget = (index: number, focused = document.activeElement) => {
     const endIndex = lastTargetIndex(list);
     targetIndex = Math.max(0, Math.min(index, endIndex));
@@ -29,7 +29,7 @@ export function carouselControls(island: HTMLElement, signal: AbortSignal) {
     if (button === previous) return targetIndex - 1;
     return button === next ? targetIndex + 1 : dots.indexOf(button);
   };
-  // Only a list at rest is measured: while it moves, its position is not its target.
+  // Only a list at rest is measured: while it moves, it has not reached its target.
   const measure = () => setTarget(itemCountWithin(list, list.scrollLeft));
   measure();
   const expectMovement = watchScrollEnd(list, measure, signal);
@@ -39,7 +39,7 @@ export function carouselControls(island: HTMLElement, signal: AbortSignal) {
     list.scrollTo({ left: targetIndex * itemDistance(list) });
   };
   for (const button of buttons) button.addEventListener('click', press, { signal });
-  // Without a related target, it may be the window that loses the focus; the focus returns to the same element.
+  // Without a related target, the window may have lost the focus, which then returns to the same element.
   const leaveItem = ({ relatedTarget }: FocusEvent) =>
     setTarget(targetIndex, (relatedTarget as Element | null) ?? undefined);
   list.addEventListener('focusout', leaveItem, { signal });

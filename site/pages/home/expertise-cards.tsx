@@ -20,7 +20,7 @@ export interface ExpertiseCardsProps {
 
 const backgrounds = ['haze', 'mist', 'sky'] as const;
 
-/** Our fields of expertise: three cards, each a link as a whole. */
+/** Our fields of expertise: three cards, each entirely a link. */
 export function ExpertiseCards({ heading, text, cards }: ExpertiseCardsProps) {
   return (
     <Band background="deep">

@@ -8,8 +8,8 @@ const movementQuery =
 const contextAttributes = () => ({ alpha: false, antialias: devicePixelRatio < 2, failIfMajorPerformanceCaveat: true });
 
 /**
- * A WebGL context of a graphics card. Null if the processor would draw: most browsers do not report that as a performance
- * caveat.
+ * A WebGL context that draws on a graphics card; null if the processor would draw, which most browsers do not report as a
+ * performance caveat.
  */
 function graphicsCardContext(): WebGL2RenderingContext | null {
   const gl = document

@@ -22,7 +22,7 @@ const restDelay = 150;
 /**
  * Calls `onScrollEnd` whenever a scrolled list has stopped. Not on `scrollend`: Safari before 26.2 does not have it, and
  * Chromium 156 sometimes omits the second one if a list is turned around just before its end. Returns a function to call when
- * the list is about to be moved: however long a busy browser takes until the first scroll event, it only seems to be at rest.
+ * the list is about to be moved: until the first scroll event, which a busy browser may delay, the list only seems at rest.
  */
 export function watchScrollEnd(list: HTMLElement, onScrollEnd: () => void, signal: AbortSignal): () => void {
   let timer: ReturnType<typeof setTimeout>;
@@ -33,7 +33,7 @@ export function watchScrollEnd(list: HTMLElement, onScrollEnd: () => void, signa
   };
   const restart = () => {
     cancel();
-    // The timer may be over before a late frame in which the list moves on: that frame's scroll event comes before the callback.
+    // The timer may end before a late frame in which the list moves on: that frame's scroll event comes before the callback.
     timer = setTimeout(() => (frame = requestAnimationFrame(onScrollEnd)), restDelay);
   };
   list.addEventListener('scroll', restart, { signal });

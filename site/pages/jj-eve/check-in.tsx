@@ -27,7 +27,7 @@ interface CheckInProps {
     counted: string;
     next: string;
   };
-  /** The people who arrived in each ten minutes; some bars are labeled with their time. */
+  /** The people who arrived in each ten-minute period; some bars are labeled with their time. */
   arrivals: { heading: string; label: string; bars: { time?: string | undefined; people: number }[]; caption: string };
 }
 
@@ -61,7 +61,7 @@ function ScanPhone({ label, gate, line, name, lines, count, counted, next }: Che
   );
 }
 
-/** A bar for the people of each ten minutes; the highest one has its number. */
+/** A bar for the people of each ten-minute period; the highest one is labeled with its number. */
 function ArrivalsChart({ label, bars }: Pick<CheckInProps['arrivals'], 'label' | 'bars'>) {
   const mostPeople = Math.max(...bars.map(({ people }) => people));
   return (

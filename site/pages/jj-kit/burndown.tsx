@@ -62,7 +62,7 @@ function NumbersTable({ labels, remaining }: NumbersTableProps) {
   );
 }
 
-/** The notes with their numbers in the chart; that on the added points has their color. */
+/** The notes with their numbers in the chart; the note on the added points has their color. */
 function Notes({ notes, dayAdded }: NotesProps) {
   return (
     <ol className={styles.notes}>

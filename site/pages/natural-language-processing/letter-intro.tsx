@@ -30,7 +30,7 @@ export interface LetterIntroProps {
 /** The number of the technique that is selected at first: it marks the most. */
 const initialTechnique = 3;
 
-/** A mark's animation is delayed by its turn. The turns of each paragraph start this number after those of the one before. */
+/** A mark's animation is delayed by its turn. The turns of each paragraph start at the next multiple of this number. */
 const turnsPerParagraph = 8;
 const turnStyle = (turn: number) => ({ '--turn': turn }) as CSSProperties;
 

@@ -8,7 +8,7 @@ import { description, destination, text } from '#content/schema/text.ts';
 import { reportDuplicates } from '#content/schema/report-duplicates.ts';
 import { definePage } from '../define-page.ts';
 
-/** Every section but `links` may have an anchor for links to it, `/imprint#contact`. */
+/** Every section but `links` may have an anchor for links to it, such as `/imprint#contact`. */
 const id = anchor.optional();
 
 /** A list with at least one item; `itemName` names an item in the message, such as “a paragraph”. */

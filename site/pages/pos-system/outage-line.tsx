@@ -33,8 +33,8 @@ function minutesOf(time: string) {
 }
 
 /**
- * A day as a line that is outlined during an outage, in which orders waited, and then continues to the edge of the page. Up
- * to that point it is to scale.
+ * A day as a line that is outlined during an outage, in which orders waited, and then continues to the edge of the page. It is to
+ * scale until the outage ends.
  */
 export function OutageLine({ heading, moments, held, text }: OutageLineProps) {
   const [start = '', outage = '', recovery = ''] = moments.map(({ time }) => time);

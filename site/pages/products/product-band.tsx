@@ -11,7 +11,7 @@ interface ProductBandProps extends Pick<TeaserTextProps, 'heading' | 'text' | 'm
 }
 
 /**
- * A product in a band of its own: text and facts, with a screen that extends beyond the right edge. The whole band is the
+ * A product in its own band: text and facts, with a screen that extends beyond the right edge. The whole band is the
  * link.
  */
 export function ProductBand({ facts, screen, ...rest }: ProductBandProps) {

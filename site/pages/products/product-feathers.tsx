@@ -25,10 +25,10 @@ export interface ProductFeathersProps {
 /** The height of a year in pixels of the 1440 px wide drawing, whose tallest feather is 556 px high. */
 const heightPerYear = 556 / maxFeatherYears;
 
-/** A hero with six feathers, each a link to a product. Every link shows another part of the same picture. */
+/** A hero with six feathers, each a link to a product. Each link shows a different part of the same picture. */
 export function ProductFeathers({ heading, claim, text, picture, label, products, scale }: ProductFeathersProps) {
   const heights = products.map(({ years }) => Math.round(years * heightPerYear));
-  /** The room beside the tallest feather, above the third one, where the words end. */
+  /** The height by which the tallest feather rises above the third one: the words have room there. */
   const roomForWords = Math.max(...heights) - (heights[2] ?? 0);
   return (
     <Band background="night" flush className={styles.hero}>

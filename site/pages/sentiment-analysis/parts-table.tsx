@@ -49,7 +49,7 @@ export function PartsTable({ heading, paragraphs, columns, parts, caption }: Par
                 </>,
               ],
             }))}
-            // The proof is in a row of its own, below both numbers; the sheet writes their labels after them.
+            // The proof is in a separate row below both numbers; the style sheet adds the labels after the numbers.
             widths={['132px', 1, 1]}
             labels="none"
             headless

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { seeAlso } from '#content/schema/see-also.ts';
 import { address, description, text } from '#content/schema/text.ts';
 
-/** The most people at consulting's table beside the client's lead: its legend is beside it. */
+/** The most people at consulting's table besides the client's lead: the legend takes the space beside the table. */
 const mostAtConsulting = 4;
 
 const seats = z
