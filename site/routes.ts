@@ -42,7 +42,7 @@ const defineRoutes = <const Path extends string>(
 ): readonly Route[] => list;
 
 /**
- * The routes of all pages that have code of their own. withPlainRoutes adds the routes of content/plain-pages/. Prerendering,
+ * The routes of all pages that have their own code. withPlainRoutes adds the routes of content/plain-pages/. Prerendering,
  * the sitemap and the navigation read both together, as `content.routes`.
  */
 export const routes = defineRoutes([

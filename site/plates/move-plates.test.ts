@@ -72,7 +72,7 @@ const ends: [how: string, end: (canvas: HTMLCanvasElement, controller: AbortCont
   ['an abort', (_, controller) => controller.abort()],
 ];
 
-test.each(ends)('%s while the plates’ file loads ends that, and no shader is compiled', async (_, end) => {
+test.each(ends)('%s while the plates’ file loads ends the loading, and no shader is compiled', async (_, end) => {
   const answer = Promise.withResolvers<Response>();
   vi.stubGlobal('fetch', (_address: string, { signal }: { signal: AbortSignal }) => {
     signal.addEventListener('abort', () => answer.reject(signal.reason as Error));
@@ -87,7 +87,7 @@ test.each(ends)('%s while the plates’ file loads ends that, and no shader is c
   expect(createPlateStage).not.toHaveBeenCalled();
 });
 
-test('a context that was lost before compiles no shader', async () => {
+test('no shader is compiled for a context that is already lost', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ plates: [] }));
   const { signal } = new AbortController();
   const moving = movePlates(document.createElement('img'), testContext({ isLost: true }), '/plates.json', signal);
@@ -95,7 +95,7 @@ test('a context that was lost before compiles no shader', async () => {
   expect(createPlateStage).not.toHaveBeenCalled();
 });
 
-test('a movement that was ended before it begins loads nothing', async () => {
+test('a movement that is aborted before it begins loads nothing', async () => {
   const fetchFile = vi.fn<typeof fetch>(async () => Response.json({ plates: [] }));
   vi.stubGlobal('fetch', fetchFile);
   const moving = movePlates(document.createElement('img'), testContext(), '/plates.json', AbortSignal.abort());

@@ -6,7 +6,7 @@ import { hasSettled, liftAt, propagateLifts, reachesAny, type Wave } from './wav
 /** The most waves at the same time: more are ignored. */
 const maxWaves = 32;
 
-/** The most by which one frame advances time, in milliseconds: in a tab that was hidden, the movement resumes where it was. */
+/** The most milliseconds by which one frame advances time: in a tab that was hidden, the movement resumes where it was. */
 const maxFrameTime = 50;
 
 /** Milliseconds after which a frame is late. */

@@ -77,7 +77,7 @@ float departure(float lift) {
   return smoothstep(0.0, 0.02, lift);
 }
 
-/** The lift of the plate that the picture shows at a point, if it is another one. */
+/** The lift of the plate that the picture shows at a point; 0 if it is the plate with this number. */
 float coveringLift(vec2 point, int number) {
   int covering = plateAt(point);
   return covering == number ? 0.0 : liftOf(covering);
@@ -141,7 +141,7 @@ void main() {
   int covering = plateAt(point);
   float repaint = edgeBlend(point, number, 3.0);
   if (covering != number) repaint = max(covering == 0 ? repaint : departure(coverLift), departure(lift));
-  // What the picture does not show of the plate has its color near the tip, in shadow while a higher plate covers it.
+  // Parts of the plate that the picture does not show have its color near the tip, in shadow while a higher plate covers them.
   if (repaint > 0.0) {
     vec3 plateColor = texture(picture, toTexture(nearTip)).rgb;
     float uncovered = 0.8 * smoothstep(-0.04, -0.005, lift - coverLift);

@@ -27,7 +27,7 @@ export interface PlateStage {
 }
 
 /**
- * Draws plates on a canvas with the pixels of their own picture: while none is lifted, the result is the picture.
+ * Draws plates on a canvas with the pixels of their picture: while none is lifted, the result is the picture.
  * Rejects if a shader does not compile.
  */
 export async function createPlateStage(gl: WebGL2RenderingContext, file: PlatesFile): Promise<PlateStage> {

@@ -8,7 +8,7 @@ interface ArticleMetaProps {
   minutes: number;
   /** Another fact about the article, if any. */
   note?: string | undefined;
-  /** May set `--dot-display`, `none` where each fact has a line of its own. */
+  /** May set `--dot-display` to `none`, where each fact is on its own line. */
   className?: string | undefined;
 }
 

@@ -21,7 +21,7 @@ export interface FieldHeroProps extends HeroHeadingProps {
    * heading and the text side by side at the bottom.
    */
   layout?: 'beside' | 'line';
-  /** Whether the picture fades into its background by itself and is plain behind the navigation: it gets no veil. */
+  /** Whether the picture fades into its background by itself and is plain behind the navigation: then it gets no veil. */
   hasOwnFade?: boolean;
   /** Whether the picture is below the text on phones and tablets: for a subject that is cropped at the picture's lower edge. */
   hasPictureBelow?: boolean | undefined;

@@ -27,7 +27,7 @@ function rangesOf(prices: Price[]) {
   const ends = prices.map(({ last }) => Number(last ?? 0));
   const allUnits = Math.max(...ends, 1);
   return ends.map((end, index) => {
-    // A price before may have no range.
+    // An earlier price may have no range.
     const start = end && Math.max(0, ...ends.slice(0, index));
     return { '--from': start / allUnits, '--to': end / allUnits } as CSSProperties;
   });

@@ -19,7 +19,7 @@ interface ProductHeroProps extends ProductTextProps {
 
 const layoutStyles = { overScreen, left, corner: below, upperRight: below };
 
-/** A product's hero with a picture of its own. */
+/** A product's hero with its own picture. */
 export function ProductHero({ picture, layout, ...rest }: ProductHeroProps) {
   const layoutStyle = layoutStyles[layout];
   return (

@@ -6,7 +6,7 @@ export interface StepsProps {
   steps: readonly { title: string; text: ReactNode }[];
   /** Makes the titles headings. */
   headings?: boolean;
-  /** For sections with a look of their own. The class of `steps` may set `--number-size`, the numbers' width and height. */
+  /** For sections with their own look. The class of `steps` may set `--number-size`, the numbers' width and height. */
   classNames?: { steps?: string | undefined; item?: string | undefined; title?: string | undefined };
 }
 

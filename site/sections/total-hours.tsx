@@ -14,7 +14,7 @@ const fullWeekHours = 40;
 
 /** The last cell of a person's week: the hours and, below them, the overtime. */
 export function TotalHours({ hours, overtimeLabel }: TotalHoursProps) {
-  // As shown, since sums of tenths of hours may be a tiny bit more than 40.
+  // Rounded as it is shown: a sum of tenths of hours may be a tiny bit more than 40.
   const overtime = round(hours - fullWeekHours, 1);
   return (
     <td className={classes(styles.cell, styles.last)}>

@@ -6,12 +6,12 @@ interface DefinitionsProps {
   items: readonly { term: string; text: ReactNode }[];
   /** Terms as small titles, or as bold text. */
   look?: 'titles' | 'plain';
-  /** Where they fit: `beside` puts each text beside its term, `columns` each item in a column under its own rule. */
+  /** Where there is room, `beside` puts each text beside its term, and `columns` puts each item in a column under its own rule. */
   layout?: 'stacked' | 'beside' | 'columns';
   className?: string | undefined;
 }
 
-/** The number of items from which titles beside their texts would be too high a list on a tablet: it has two columns there. */
+/** The number of items from which a list with titles beside their texts would be too long on a tablet: it has two columns there. */
 const longListLength = 8;
 
 /** Terms and their texts in ruled rows, on any background. */

@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { TitleText } from './title-text.tsx';
 
-test('every compound of a title stays in one piece, one that occurs twice included', () => {
+test('every compound in a title stays in one piece, including one that occurs twice', () => {
   const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
   const { container } = render(<TitleText text="A five-star review of a five-star or state-of-the-art app" />);
   const compounds = [...container.querySelectorAll('span')].map(({ textContent }) => textContent);

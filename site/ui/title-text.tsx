@@ -1,6 +1,6 @@
 import * as styles from './title-text.module.css';
 
-/** The text of a title, which no line breaks within a compound such as “five-star.” */
+/** The text of a title, which never breaks within a compound such as “five-star.” */
 export function TitleText({ text }: { text: string }) {
   return text.split(/([^\s-]+(?:-[^\s-]+)+)/).map((part, index) => {
     // The parts at odd indexes are the matches.

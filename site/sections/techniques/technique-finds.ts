@@ -9,7 +9,7 @@ export interface TechniqueFinds {
   topics: { name: string; share: number }[];
   summary: string;
   /**
-   * Words of the text on a scale, whose names are of its lower end, its middle and its upper end. `at` is from 0, most
+   * Words of the text on a scale; `scale` names its lower end, its middle and its upper end. `at` is from 0, most
    * negative, to 100. `sentence`, which contains the words, is shown beside a vertical axis.
    */
   feelings: { scale: [string, string, string]; marks: { words: string; at: number; sentence?: string | undefined }[] };
