@@ -28,7 +28,7 @@ function startPage() {
   stopFunctions = pageBehaviors.map((start) => start());
 }
 
-/** Loads `script` by its address: for the name of a module, Vite would add 600 bytes of preload code. */
+/** Loads `script` by its address: for a module name, Vite would add 600 bytes of preload code. */
 async function startPageMetrics(script: string, receiver: string) {
   const loading = import(/* @vite-ignore */ script) as Promise<typeof ReportPageMetrics>;
   const { reportPageMetrics } = await loadChunk('the page metrics', loading);

@@ -57,7 +57,7 @@ describe('sending an enquiry', () => {
     expect(JSON.parse(request.body as string)).toEqual(enquiry);
   });
 
-  it('sends the seconds for which the form was filled in, or nothing', async () => {
+  it('sends the seconds that it took to fill in the form, if they are given', async () => {
     const { requests, dependencies } = network(201, 201);
     await sendEnquiry('/api/customerEnquiry', enquiry, 42.9, dependencies);
     await sendEnquiry('/api/customerEnquiry', enquiry, null, dependencies);
@@ -83,7 +83,7 @@ describe('sending an enquiry', () => {
     },
   );
 
-  it('is finished once the status says so, even if the body never ends', async () => {
+  it('succeeds once the status arrives, even if the body never ends', async () => {
     const { dependencies } = network();
     const endless = { ok: true, status: 200, json: () => new Promise<never>(() => undefined) };
     await expect(
@@ -97,7 +97,7 @@ describe('sending an enquiry', () => {
     ['{"refusals":"name"}', []],
     ['<p>No</p>', []],
     ['null', []],
-  ])('fails, if the API answers 422 with %s, with errors of the fields %j', async (body, fields) => {
+  ])('fails if the API answers 422 with %s, with errors for the fields %j', async (body, fields) => {
     const { dependencies } = networkWithBody(body, 422);
     const error: unknown = await sendEnquiry('/api/customerEnquiry', enquiry, 1, dependencies).catch(
       (reason: unknown) => reason,
@@ -129,7 +129,7 @@ describe('sending an enquiry', () => {
     }
   });
 
-  it('limits each attempt to ten seconds, and all of them with their delays to less than 40', async () => {
+  it('takes at most ten seconds for each attempt, and less than 40 for all of them with their delays', async () => {
     const { requests, waits, timeouts, dependencies } = network('silent', 'silent', 'silent');
     await expect(sendEnquiry('/api/customerEnquiry', enquiry, 42.9, dependencies)).rejects.toThrow('timed out');
     expect(requests.every(({ request }) => request.signal!.aborted)).toBe(true);

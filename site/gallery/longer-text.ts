@@ -13,7 +13,7 @@ export function longerText<Props>(props: Props): Props {
 function lengthenTexts(value: unknown, key: string): unknown {
   if (typeof value === 'string') return !unchangedProperties.test(key) && isText(value) ? lengthen(value) : value;
   if (Array.isArray(value)) {
-    // toArray adds the keys that React requires; children that are written out have none.
+    // toArray adds the keys that React requires; children written out in JSX have none.
     const items = value.some(isValidElement) ? Children.toArray(value) : value;
     return items.map((item) => lengthenTexts(item, key));
   }

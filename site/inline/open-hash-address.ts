@@ -17,7 +17,7 @@ export function openHashAddress({ hash, pathname, search }: Location): boolean {
   const path = documentPath(parseAddress(hash.slice(1)).path, history.state);
   if (path === '/') return false;
   document.write(markupPolicy('template')('<template>'));
-  // '' if it cannot be a path of this site, such as //evil.example/x.
+  // The path is '' if the address cannot be a path of this site, such as //evil.example/x.
   if (path) {
     const response = fetch(plainHref(path), { priority: 'high' });
     // Leaving before navigate.ts has loaded aborts the request: without a handler the browser would report an error.

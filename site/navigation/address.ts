@@ -69,7 +69,7 @@ export function currentAddress({ hash, pathname }: Location): Address {
   return parseAddress(decodeUnreserved(hash.startsWith('#/') ? hash.slice(1) : pathname + hash));
 }
 
-/** Some mail programs percent-encode letters, which the server accepts: both forms are equal (RFC 3986, section 6.2.2.2). */
+/** Decodes letters, digits, `-` and `_`. Some mail programs encode them; both forms are equal (RFC 3986, section 6.2.2.2). */
 const decodeUnreserved = (text: string) =>
   text.replace(/%[2-7][\da-f]/gi, (code) => /^[\w-]$/.exec(decode(code))?.[0] ?? code);
 

@@ -50,15 +50,15 @@ export async function prefetchDocument(path: string): Promise<number> {
 }
 
 /** The document that was parsed in advance, for one use: its elements are moved into the page. Only the latest one is kept. */
-let ahead: { entry: CacheEntry; document: Document } | undefined;
+let parsedAhead: { entry: CacheEntry; document: Document } | undefined;
 
 /** Fetches a page's document and parses it and its style sheets: for a visit that is likely. */
 export async function prepareDocument(path: string): Promise<Document> {
   const entry = getEntry(path);
   const text = await entry.text;
-  if (ahead?.entry !== entry) ahead = { entry, document: parseDocument(text) };
-  prepareStyles(ahead.document);
-  return ahead.document;
+  if (parsedAhead?.entry !== entry) parsedAhead = { entry, document: parseDocument(text) };
+  prepareStyles(parsedAhead.document);
+  return parsedAhead.document;
 }
 
 /** Prepares a page's document, and loads the picture of its hero: for a link that is being pressed. */
@@ -79,8 +79,8 @@ export async function loadDocument(path: string): Promise<Document> {
   const entry = getEntry(path);
   try {
     const text = await loadChunk(`the page ${path}`, entry.text);
-    const document = ahead?.entry === entry ? ahead.document : parseDocument(text);
-    ahead = undefined;
+    const document = parsedAhead?.entry === entry ? parsedAhead.document : parseDocument(text);
+    parsedAhead = undefined;
     return document;
   } catch (error) {
     // A fetch that timed out is still pending: the next attempt must not wait for it.
@@ -123,7 +123,7 @@ async function readText(path: string, pending: Promise<Response>): Promise<strin
   if (!response.ok) throw new Error(`status ${status}`);
   const text = await response.text();
   // A captive portal, such as a hotel's sign-in page, may answer in the server's place.
-  if (!text.includes(' data-release="')) throw new Error('it is not a page of this site');
+  if (!text.includes(' data-release="')) throw new Error('the answer is not a page of this site');
   // The document has no route, like the thank-you page, or is the page that an old address redirects to.
   if (!text.includes(` data-path="${path}"`)) throw new UnknownAddressError(path, response.redirected);
   return text;

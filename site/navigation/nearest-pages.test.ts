@@ -40,7 +40,7 @@ describe('requestedAddress', () => {
     expect(at('/no/such%20page/?a=1')).toBe('/no/such page/');
   });
 
-  it('is short, and unchanged if it cannot be decoded', () => {
+  it('is truncated, and unchanged if it cannot be decoded', () => {
     expect(at('/100%')).toBe('/100%');
     expect(at(`/${'a'.repeat(4_000)}`)).toHaveLength(120);
     expect(at(`/${'a'.repeat(118)}${encodeURIComponent('🎉🎉')}`)).toBe(`/${'a'.repeat(118)}🎉`);

@@ -6,7 +6,7 @@ const maxSuggestions = 3;
 /** The most characters of an unknown address that are shown: more would fill the screen. */
 const maxShownLength = 120;
 
-/** The least similarity of a suggested page: others share only an ending or a common word with the address. */
+/** The minimum similarity of a suggested page: less similar ones share only an ending or a common word with the address. */
 const minSimilarity = 0.35;
 
 /**

@@ -38,7 +38,7 @@ function clickLink(href: string, modifiers: MouseEventInit = {}) {
   return { isFollowedByBrowser, addedEntries: history.length - lengthBefore, ...calls };
 }
 
-test('a plain address is the document’s, with its anchor and query', () => {
+test('a plain address is the address of the document, with the anchor and the query', () => {
   expect(shownHref('/')).toBe('/');
   expect(shownHref('/blog/x', 'rules', '?utm_source=mail')).toBe('/blog/x/?utm_source=mail#rules');
 });

@@ -33,7 +33,7 @@ test('a part of a project that ends before it begins is reported', () => {
   ]);
 });
 
-test('a part of a project that ends after its last week is reported', () => {
+test('a part that ends after the last week of the project is reported', () => {
   expect(problems(weeks(row(1, 1), row(2, 6), row(7, 9)))).toEqual([
     ['rows.2.to', 'is after the last week, 8: correct one of them'],
   ]);

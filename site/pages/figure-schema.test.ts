@@ -70,7 +70,7 @@ test('a chip that appears twice is reported', () => {
   ]);
 });
 
-test('a burndown chart whose work rises above that at the start is reported', () => {
+test('a burndown chart that rises above its start is reported', () => {
   expect(problems({ ...burndown, remaining: [30, 20, 30] })).toEqual([]);
   expect(problems({ ...burndown, remaining: [30, 20, 31] })).toEqual([
     ['remaining', 'rises above its first number, up to which it is drawn: correct one of them'],
@@ -103,7 +103,7 @@ test('rows of a table with more or fewer cells than its head are reported', () =
   ]);
 });
 
-test('a person of a week without an entry for each day is reported', () => {
+test('a week in which a person has no entry for a day is reported', () => {
   const person = { name: 'Ana', role: 'Cook', shifts: [null, null], hours: '0' };
   const week = {
     kind: 'week',

@@ -20,7 +20,7 @@ const phoneSizes = (isRowOnPhone: boolean) =>
     renderToStaticMarkup(<ArticleCard article={article} size="seven" isRowOnPhone={isRowOnPhone} />),
   )?.[1];
 
-test('on a phone, the cover of a row is loaded as small as it is drawn', () => {
+test('on a phone, a row loads its cover in the small size in which it is drawn', () => {
   expect(phoneSizes(false)).toBe('94vw');
   expect(phoneSizes(true)).toBe('200px');
 });

@@ -7,6 +7,6 @@ test('a full page has rows of one, two and three', () => {
   expect(sizes(6)).toEqual(['lead', 'five', 'seven', 'four', 'four', 'four']);
 });
 
-test('a page of five has rows of one, two and two, the second one mirrored', () => {
+test('a page of five has rows of one, two and two, the last one mirrored', () => {
   expect(sizes(5)).toEqual(['lead', 'five', 'seven', 'seven', 'five']);
 });

@@ -5,7 +5,7 @@ import { watchScrollEnd } from './snap-list.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A list that has scrolled, and the function with which its mover announces a movement. */
+/** A list that has scrolled, and the function that announces its next movement. */
 function scrolledList() {
   const list = document.createElement('ul');
   const onScrollEnd = vi.fn<() => void>();
@@ -34,7 +34,7 @@ test('a list that moves on in a late frame is not at rest', () => {
   expect(onScrollEnd).not.toHaveBeenCalled();
 });
 
-test('a list that is about to move again is not at rest before it begins, however late that is', () => {
+test('a list that is about to move again is not at rest before the movement begins, however late that is', () => {
   const { onScrollEnd, expectMovement } = scrolledList();
   vi.advanceTimersByTime(149);
   expectMovement();
@@ -42,7 +42,7 @@ test('a list that is about to move again is not at rest before it begins, howeve
   expect(onScrollEnd).not.toHaveBeenCalled();
 });
 
-test('nothing is called once the list is gone', () => {
+test('the end of a scroll is not reported once the list is gone', () => {
   const { onScrollEnd, stop } = scrolledList();
   stop.abort();
   vi.advanceTimersByTime(1000);

@@ -11,7 +11,7 @@ const finds: TechniqueFinds = {
   feelings: { scale: ['', '', ''], marks: [{ words: 'billed twice', at: 20 }] },
 };
 
-test('marks are nested like their words, and all words are there', () => {
+test('marks are nested like the words they mark, and no word is lost', () => {
   expect(markText('I was billed twice: $86.40.', finds)).toEqual([
     'I was ',
     {
