@@ -148,8 +148,8 @@ const table = z
       { cells: total, path: ['total'] },
     ];
     for (const { cells, path } of allRows.filter((row) => row.cells.length !== head.length)) {
-      const count = cells.length === 1 ? 'one cell' : `${cells.length} cells`;
-      const message = `has ${count}, but there are ${head.length} columns in head: write a cell for each`;
+      const cellCount = cells.length === 1 ? 'one cell' : `${cells.length} cells`;
+      const message = `has ${cellCount}, but there are ${head.length} columns in head: write a cell for each`;
       context.addIssue({ code: 'custom', path, message });
     }
   });

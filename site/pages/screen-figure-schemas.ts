@@ -69,9 +69,9 @@ export const week = z
     const dayCount = head.length - 2;
     for (const [index, { shifts }] of people.entries()) {
       if (shifts.length === dayCount) continue;
-      const count = shifts.length === 1 ? 'one entry' : `${shifts.length} entries`;
+      const entryCount = shifts.length === 1 ? 'one entry' : `${shifts.length} entries`;
       const days = dayCount === 1 ? 'is one day' : `are ${dayCount} days`;
-      const message = `has ${count}, but there ${days} in head: write one for each, null for a day off`;
+      const message = `has ${entryCount}, but there ${days} in head: write one for each, null for a day off`;
       context.addIssue({ code: 'custom', path: ['people', index, 'shifts'], message });
     }
   });

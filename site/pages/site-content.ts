@@ -14,7 +14,7 @@ export type PublicationStatus = 'published' | 'scheduled' | 'draft';
 /** Whether and when a page is published. */
 export interface Publication {
   status: PublicationStatus;
-  /** The day of publication, as 2025-01-27; '' if the page has none. */
+  /** The day of publication, such as 2025-01-27; '' if the page has none. */
   published: string;
 }
 

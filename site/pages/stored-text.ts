@@ -1,4 +1,4 @@
-/** A text that is read only when it is shown. In JSON it is represented by its hash. */
+/** Text that is read only when it is shown. In JSON it is represented by its hash. */
 export interface StoredText {
   read: () => string;
   toJSON: () => string;

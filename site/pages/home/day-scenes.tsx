@@ -10,7 +10,7 @@ import { Wrap } from '../../ui/wrap.tsx';
 import * as styles from './day-scenes.drawing.module.css';
 
 interface Scene {
-  /** The time on a twelve-hour clock: 5:40. */
+  /** The time on a twelve-hour clock, such as 5:40. */
   time: string;
   /** The half of the day. */
   half: 'am' | 'pm';

@@ -13,7 +13,7 @@ import type { MeasuredResultProps } from './measured-result.tsx';
 const banner = z.strictObject({ title: text, subTitle: text, picture, primary: link, secondary: link });
 const card = z.strictObject({ name: text, link: address, picture, description: text });
 const scene = z.strictObject({
-  /** The time on a twelve-hour clock: 5:40. */
+  /** The time on a twelve-hour clock, such as 5:40. */
   time: z.string().regex(/^(1[0-2]|[1-9]):[0-5]\d$/, 'is not a time such as 5:40'),
   half: z.enum(['am', 'pm']),
   where: text,
@@ -74,11 +74,11 @@ const schema = z.strictObject({
  * The chart of a case's results; its highlighted column is the worst. Throws if the results have no chart, or one with several
  * bars in a column: home shows one.
  */
-function resultsChart(address: string, content: SiteContent): Pick<MeasuredResultProps, 'title' | 'note' | 'columns'> {
-  const results = content.page(caseSchema, address).blocks.find((block) => block.kind === 'results');
+function resultsChart(casePath: string, content: SiteContent): Pick<MeasuredResultProps, 'title' | 'note' | 'columns'> {
+  const results = content.page(caseSchema, casePath).blocks.find((block) => block.kind === 'results');
   if (results?.shown.as !== 'chart' || results.shown.chart.series.length > 1) {
     throw new Error(
-      `content/pages/home.yaml: the results of ${address} have no chart of a single series: name another case under result`,
+      `content/pages/home.yaml: the results of ${casePath} have no chart of a single series: name another case under result`,
     );
   }
   const { title, note, columns } = results.shown.chart;
@@ -95,7 +95,7 @@ export const home = definePage({
   schema,
   props: ({ title: _, description: __, heading, banners, result, articles, ...rest }, content) => ({
     heading,
-    banners: banners.map((banner) => ({ ...banner, label: bannerLabel(banner.title) })),
+    banners: banners.map((slide) => ({ ...slide, label: bannerLabel(slide.title) })),
     ...rest,
     ...(result && {
       result: {
