@@ -22,7 +22,7 @@ export interface PlateStage {
   load: (picture: OffscreenCanvas, camera: Float32Array) => void;
   /** Draws all plates, each lifted by its angle in radians. */
   draw: (angles: readonly number[]) => void;
-  /** Resolves when the graphics card has finished. Further calls before that would block the main thread. */
+  /** Resolves when the graphics card has finished. WebGL calls before that would block the main thread. */
   waitUntilDone: () => Promise<void>;
 }
 

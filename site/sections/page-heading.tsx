@@ -8,7 +8,7 @@ export interface PageHeadingProps {
   draftLabel?: string | undefined;
   heading: string;
   text?: string | undefined;
-  /** The effective date in ISO 8601, `2026-11-02`, and the sentences that contain it. */
+  /** The effective date in ISO 8601, such as `2026-11-02`, and the sentences that contain it. */
   inForce?: { date: string; text: string } | undefined;
 }
 

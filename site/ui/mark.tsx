@@ -1,5 +1,5 @@
 interface MarkProps {
-  /** The address of a symbol in a sprite: `/assets/marks-….svg#react`. */
+  /** The address of a symbol in a sprite, such as `/assets/marks-….svg#react`. */
   address: string;
   className?: string | undefined;
 }

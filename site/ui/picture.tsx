@@ -31,7 +31,7 @@ export interface PictureProps {
    * is laid out: the preload scanner would load it even where home's document only opens a hash address.
    */
   priority?: boolean | 'in-view';
-  /** The path of the page that a card with the picture leads to. That page's own picture comes from this one's place. */
+  /** The path of the page that a card with the picture leads to. That page's own picture then moves in from this one's place. */
   coverOf?: string;
   /**
    * The picture is in a template until a script shows it and turns each `data-media` into `media`: Chromium never frees a
