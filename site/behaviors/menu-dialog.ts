@@ -1,4 +1,4 @@
-/** Windows in which the header has no space for its navigation; menu.module.css has the same breakpoint. */
+/** Matches windows in which the header has no room for its navigation; menu.module.css has the same breakpoint. */
 const narrowWindows = '(width < 960px)';
 
 /**

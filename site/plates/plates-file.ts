@@ -12,8 +12,8 @@ export interface PlatesFile {
   /** The outline of every plate, from its root: at height a × length + b × width it extends c × width to either side. */
   levels: [a: number, b: number, c: number][];
   /**
-   * At most 255, since plate-shaders.ts draws a plate's number as one byte. In overlapping order: each covers the next one,
-   * if that is as wide. The numbers of each: root (x, y, z), rotation (a quaternion, w first), length, width, how much lower
+   * At most 255, since plate-shaders.ts draws a plate's number as one byte. In overlapping order: each covers the next one
+   * if both are equally wide. The numbers of each: root (x, y, z), rotation (a quaternion, w first), length, width, how much lower
    * the sides are than the middle, thickness.
    */
   plates: number[][];

@@ -19,7 +19,7 @@ export interface Wave extends PicturePoint {
 /** The largest angle in radians: any farther, and parts of a plate would show that the picture does not contain. */
 const maxLift = 0.085;
 
-/** The angle in radians by which a lifted plate lifts the plate that covers it less than itself. */
+/** The difference, in radians, between the angle of a lifted plate and that of the plate that covers it and is lifted with it. */
 const slack = 0.012;
 
 /** The number of rise times after which a plate is within a quarter of a pixel of its rest. */
@@ -32,8 +32,8 @@ const visibleReach = 2.2;
 const maxDistance = 1.3;
 
 /**
- * A wave's strength at a plate, this many rise times after its arrival: smoothly to 1 and back, like a critically damped
- * spring.
+ * A wave's strength at a plate when `rises` rise times have passed since its arrival: it goes smoothly to 1 and back, like a
+ * critically damped spring.
  */
 const strengthAfter = (rises: number) => (rises > 0 ? (rises * Math.exp(1 - rises)) ** 2 : 0);
 

@@ -63,7 +63,7 @@ interface ShrinkingBarProps extends NonNullable<CaseResultsProps['shrinks']> {
   label: string;
 }
 
-/** A bar that shrinks, when it comes into view, from its whole track to its share of it. */
+/** A bar that shrinks, when it comes into view, from the whole track to its share of the track. */
 function ShrinkingBar({ label, from, to, text }: ShrinkingBarProps) {
   return (
     <>

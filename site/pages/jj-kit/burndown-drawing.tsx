@@ -12,7 +12,7 @@ interface BurndownDrawingProps extends Omit<DayLabelsProps, 'scale'> {
   dayAdded: number;
   /** The days to which the notes beside the chart belong, in the notes' order. */
   notedDays: number[];
-  /** The screens it is for. The page's Markdown describes only the form for wide ones. */
+  /** The screens that the drawing is for. The page's Markdown describes only the drawing for wide screens. */
   form: 'wide' | 'phone';
   className?: string | undefined;
 }

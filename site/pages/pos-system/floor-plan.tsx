@@ -7,7 +7,7 @@ import * as styles from './floor-plan.drawing.module.css';
 
 type TableState = 'free' | 'seated' | 'ordered' | 'eating' | 'paying' | 'late';
 
-/** A rectangle in the squares of a floor plan, which is 24 wide and 14 high, counted from the upper left. */
+/** A rectangle in the squares of a floor plan, which is 24 squares wide and 14 high. The upper left square is 1, 1. */
 export interface FloorArea {
   left: number;
   top: number;

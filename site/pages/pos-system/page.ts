@@ -26,7 +26,7 @@ const order = { number: text, where: text };
 /** The size of a floor plan in squares. */
 const floor = { width: 24, height: 14 };
 
-/** A rectangle in the squares of a floor plan, counted from 1 at the upper left. */
+/** A rectangle in the squares of a floor plan. The upper left square is 1, 1. */
 const floorArea = {
   left: z.int().min(1).max(floor.width),
   top: z.int().min(1).max(floor.height),

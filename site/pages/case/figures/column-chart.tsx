@@ -26,14 +26,14 @@ export interface ColumnChartProps {
   table: string;
 }
 
-/** Turns of 60 ms (arrival.module.css) until the last column's animation: it starts within half a second. */
+/** The turns, of 60 ms each (arrival.module.css), until the last column's animation, which starts within half a second. */
 const maxTurn = 8;
 
 /** Delays a column's animation by its rank from the left, as a share of the number of columns. */
 const animationDelay = (share: number) => ({ '--turn': round(share * maxTurn, 1) });
 
 /**
- * The position of each column on an axis of hours, as a share of its length, and the number of hours on it. Undefined unless
+ * The position of each column on an axis of hours, as a share of the axis, and the number of hours on it. Undefined unless
  * every column has an hour.
  */
 function hourSlots(columns: ColumnChartProps['columns']) {
