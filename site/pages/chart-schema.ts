@@ -41,7 +41,7 @@ export const chart = z
       .min(3)
       .refine(
         (columns) => new Set(columns.map(({ hour }) => hour === undefined)).size === 1,
-        'has columns with an hour and columns without: give each its hour',
+        'has columns with an hour and columns without one: give each column an hour',
       )
       .superRefine((columns, context) =>
         reportDuplicates(

@@ -103,7 +103,7 @@ const impossible: Record<string, [from: string, to: string, message?: string][]>
     [
       '        - { title: Sign-in, text: Your Microsoft or Google accounts. }\n',
       '',
-      'deliverables › steps › 1 › items: has 3 cards, and the step before it 3: stairs go down, give it fewer',
+      'deliverables › steps › 1 › items: has 3 cards, but the step before it has 3: stairs go down, so give it fewer',
     ],
   ],
   'pages/jj-timesheet.yaml': [
@@ -126,7 +126,7 @@ const impossible: Record<string, [from: string, to: string, message?: string][]>
     [
       "time: '12:20', name: Line down",
       "time: '11:00', name: Line down",
-      'offline › moments: has one time twice, between which nothing could be drawn: correct one of them',
+      'offline › moments: has the same time twice, with nothing to draw in between: correct one of them',
     ],
     [
       'left: 21, top: 8',

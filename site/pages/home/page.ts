@@ -78,7 +78,7 @@ function resultsChart(casePath: string, content: SiteContent): Pick<MeasuredResu
   const results = content.page(caseSchema, casePath).blocks.find((block) => block.kind === 'results');
   if (results?.shown.as !== 'chart' || results.shown.chart.series.length > 1) {
     throw new Error(
-      `content/pages/home.yaml: the results of ${casePath} have no chart of a single series: name another case under result`,
+      `content/pages/home.yaml: the results of ${casePath} have no chart with a single series: name another case under result`,
     );
   }
   const { title, note, columns } = results.shown.chart;

@@ -119,7 +119,7 @@ const schema = z.strictObject({
           context.addIssue({
             code: 'custom',
             path: [index, 'items'],
-            message: `has ${items.length} cards, and the step before it ${above.items.length}: stairs go down, give it fewer`,
+            message: `has ${items.length} cards, but the step before it has ${above.items.length}: stairs go down, so give it fewer`,
           });
         }
       }),

@@ -152,7 +152,7 @@ const schema = z.strictObject({
       .length(3, 'needs three moments')
       .refine(
         (moments) => new Set(moments.map(({ time }) => time)).size === moments.length,
-        'has one time twice, between which nothing could be drawn: correct one of them',
+        'has the same time twice, with nothing to draw in between: correct one of them',
       ),
     held: z.strictObject({ count: z.int().min(1).max(mostHeldOrders), text }),
     text,
