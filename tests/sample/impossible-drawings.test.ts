@@ -83,7 +83,7 @@ const impossible: Record<string, [from: string, to: string, message?: string][]>
     [
       'sold: 96,',
       'sold: 9600,',
-      'tickets › kinds › 2 › sold: is more than 96, all that there are: correct one of them',
+      'tickets › kinds › 2 › sold: is more than 96, the number of tickets in all: correct one of them',
     ],
   ],
   'pages/jj-kit.yaml': [

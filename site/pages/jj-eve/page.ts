@@ -89,7 +89,7 @@ const schema = z.strictObject({
           })
           .superRefine(({ sold, of }, context) => {
             if (sold <= of) return;
-            const message = `is more than ${of}, all that there are: correct one of them`;
+            const message = `is more than ${of}, the number of tickets in all: correct one of them`;
             context.addIssue({ code: 'custom', path: ['sold'], message });
           }),
       )

@@ -20,9 +20,9 @@ const intro = z
     caption: text,
   })
   .superRefine(({ whole: [, { count: heldOut }], exam }, context) => {
-    const inExam = exam.reduce((total, { count }) => total + count, 0);
-    if (inExam === heldOut) return;
-    const message = `has ${inExam} examples, but ${heldOut} are held out in whole: correct one of them`;
+    const examCount = exam.reduce((total, { count }) => total + count, 0);
+    if (examCount === heldOut) return;
+    const message = `has ${examCount} examples, but ${heldOut} are held out in whole: correct one of them`;
     context.addIssue({ code: 'custom', path: ['exam'], message });
   });
 

@@ -43,8 +43,8 @@ export function markText(text: string, finds: TechniqueFinds): (string | MarkedT
 
 /** The index at which the text contains a phrase as whole words; -1 if it does not. */
 function indexOfPhrase(text: string, phrase: string): number {
-  const pattern = phrase.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-  return text.search(new RegExp(`(?<![\\p{L}\\p{N}])${pattern}(?![\\p{L}\\p{N}])`, 'u'));
+  const escapedPhrase = phrase.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+  return text.search(new RegExp(`(?<![\\p{L}\\p{N}])${escapedPhrase}(?![\\p{L}\\p{N}])`, 'u'));
 }
 
 /** The text from `from` to `to`, with marks for the sorted ranges that are entirely within it. */

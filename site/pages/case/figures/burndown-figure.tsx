@@ -28,9 +28,9 @@ export function BurndownFigure({ label, remaining, days, from, to, note, forecas
   const initialWork = remaining[0] ?? 0;
   const remainingWork = remaining.at(-1) ?? 0;
   const today = remaining.length - 1;
-  const workBefore = remaining.at(-2) ?? remainingWork;
+  const previousWork = remaining.at(-2) ?? remainingWork;
   /** The day from which the remaining work stayed the same until the last step. */
-  const dayBefore = remaining.slice(0, -1).findLastIndex((work) => work !== workBefore) + 1;
+  const unchangedSince = remaining.slice(0, -1).findLastIndex((work) => work !== previousWork) + 1;
   const x = (day: number) => Math.round((day / days) * width);
   const y = (work: number) => Math.round((1 - work / initialWork) * height);
   const steps = remaining.map((work, day) => (day === 0 ? 'M0 0' : `H${x(day)}V${y(work)}`)).join('');
@@ -48,7 +48,7 @@ export function BurndownFigure({ label, remaining, days, from, to, note, forecas
           color="ink"
           block
           className={styles.note}
-          style={{ left: `${(dayBefore / days) * 100}%`, bottom: `${(workBefore / initialWork) * 100}%` }}
+          style={{ left: `${(unchangedSince / days) * 100}%`, bottom: `${(previousWork / initialWork) * 100}%` }}
         >
           {note}
         </Text>
