@@ -33,7 +33,7 @@ function rangesOf(prices: Price[]) {
   });
 }
 
-/** Prices in large type, each with its name and a text. As bars or shifts, unit prices also show their range of units. */
+/** Prices in large type, each with its name and a description. As bars or shifts, unit prices also show their range of units. */
 export function PriceList({ prices, look }: PriceListProps) {
   const ranges = rangesOf(prices);
   const hasTiers = look === 'bars' || look === 'shifts';

@@ -28,7 +28,7 @@ export interface ArticleHeroProps {
   background: 'night' | 'pine' | 'peach' | 'mist' | 'haze';
 }
 
-/** The top of an article: its picture over the whole width, 60% of the window's height. */
+/** The top of an article: its picture across the full width, 60% of the window's height. */
 export function ArticleHero({
   category,
   title,

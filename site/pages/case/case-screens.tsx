@@ -16,10 +16,10 @@ interface CaseScreensProps {
   details: { figure: CaseFigureProps; caption: string }[];
 }
 
-/** The class of a text that is alone below or beside the main figure. */
+/** The class of text that stands alone below or beside the main figure. */
 const withoutDetails = { wide: styles.wideWithoutDetails, phone: styles.phoneWithoutDetails };
 
-/** The product's screens on a colored band over the whole width. */
+/** The product's screens on a colored band across the full width. */
 export function CaseScreens({ background, layout, main, heading, text, details }: CaseScreensProps) {
   return (
     <Band background={background} className={classes(styles.screens, styles[layout])}>

@@ -9,7 +9,7 @@ interface DayChartProps {
   chart: ColumnChartProps;
 }
 
-/** One day hour by hour, over the whole width. */
+/** One day, hour by hour, across the full width. */
 export function DayChart({ heading, text, chart }: DayChartProps) {
   return (
     <Wrap className={styles.day}>

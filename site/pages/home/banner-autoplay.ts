@@ -55,7 +55,7 @@ export function createAutoplay(
   // `pointermove`, not `pointerenter`: the pointer may already be inside when the script starts.
   hero.addEventListener('pointermove', () => setHold('hovered', true), { signal, passive: true });
   hero.addEventListener('pointerleave', () => setHold('hovered', false), { signal });
-  // A clicked button keeps the focus, but that does not mean that somebody is reading by keyboard.
+  // A clicked button keeps the focus, but that does not mean that somebody is reading with the keyboard.
   hero.addEventListener('focusin', ({ target }) => setHold('focused', (target as Element).matches(':focus-visible')), {
     signal,
   });

@@ -23,7 +23,7 @@ interface BannerSlideProps extends Banner {
 }
 
 /**
- * A banner: a picture over the whole width, with text in its plain lower left. While a banner waits outside the view, its
+ * A banner: a picture across the full width, with text in its plain lower left. While a banner waits outside the view, its
  * picture is in a template, so that it is not loaded.
  */
 export function BannerSlide({ title, subTitle, picture, primary, secondary, position, side }: BannerSlideProps) {

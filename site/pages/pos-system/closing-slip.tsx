@@ -22,7 +22,7 @@ interface ClosingSlipProps {
   };
 }
 
-/** The printed report at the end of the day, slightly tilted, beside a text on the work that it saves. */
+/** The printed report at the end of the day, slightly tilted, beside text about the work that it saves. */
 export function ClosingSlip({ heading, paragraphs, slip }: ClosingSlipProps) {
   const drawerLines = slip.drawer.map((line, index) => ({ ...line, marked: index === slip.drawer.length - 1 }));
   return (

@@ -10,7 +10,7 @@ interface OverlappingScreenProps {
   caption: string;
 }
 
-/** A product's screen over the whole width, which overlaps the hero above it. */
+/** A product's screen across the full width, which overlaps the hero above it. */
 export function OverlappingScreen({ picture, phone, caption }: OverlappingScreenProps) {
   return (
     <Wrap>

@@ -9,7 +9,7 @@ interface StatementProps {
   paragraphs: string[];
 }
 
-/** A statement as a heading over the page's width, with the reasons for it below. */
+/** A statement as a heading across the page's width, with the reasons for it below. */
 export function Statement({ heading, paragraphs }: StatementProps) {
   return (
     <Band>
