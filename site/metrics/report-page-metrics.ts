@@ -3,8 +3,8 @@ import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
 /**
  * Measures this page load and sends each value to the address `receiver` as JSON: `name` (CLS, FCP, INP, LCP or TTFB),
  * `value` (milliseconds; a score for CLS), `rating`, `page` (the path) and `id` of the metric in this page load: CLS and INP
- * may be sent again with a later value whenever the page is hidden. Nothing in it identifies the visitor; a beacon carries the
- * receiver's own cookies, if it has set any.
+ * may be sent again with a later value whenever the page is hidden. The JSON does not identify the visitor; a beacon carries
+ * the receiver's own cookies, if the receiver has set any.
  */
 export function reportPageMetrics(receiver: string) {
   const page = document.documentElement.dataset['path'];

@@ -12,7 +12,7 @@ interface ProductHeroProps extends ProductTextProps {
   picture: PictureFile;
   /**
    * Where the text is in wide windows: in the left half, the lower left corner or the upper right of the picture.
-   * `overScreen`: at the left, with room below for a screen that overlaps the hero.
+   * `overScreen`: on the left, with room below for a screen that overlaps the hero.
    */
   layout: 'overScreen' | 'left' | 'corner' | 'upperRight';
 }

@@ -6,8 +6,8 @@ type Width = number | 'auto' | `${number}px` | `minmax(0, ${number}px)` | `minma
 
 /**
  * The columns of a layout: the number of columns, or the width of each. `3` means three columns of equal width (a word longer
- * than that widens its own), `[5, 7]` two that share the page's twelve; `['64px', 1]` suits a number or a picture with a
- * text beside it, `[1, 'auto']` a text with its link.
+ * than that widens its own), `[5, 7]` two that share the page's twelve; `['64px', 1]` suits a number or a picture with
+ * text beside it, `[1, 'auto']` text with its link.
  */
 export type ColumnWidths = number | readonly Width[];
 

@@ -9,7 +9,7 @@ interface ValuesProps {
   className?: string | undefined;
 }
 
-/** Names at the left, their values at the right. */
+/** Names on the left, their values on the right. */
 export function Values({ lines, look = 'receipt', className }: ValuesProps) {
   return (
     <dl className={classes(styles.values, styles[look], className)}>

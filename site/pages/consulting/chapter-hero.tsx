@@ -8,7 +8,7 @@ import { ChapterIndex, type ChapterIndexProps } from './chapter-index.tsx';
 interface ChapterHeroProps extends ChapterIndexProps {
   heading: string;
   text: string;
-  /** A picture with a pine background and its figure at the right. */
+  /** A picture with a pine background and its figure on the right. */
   picture: PictureFile;
 }
 

@@ -24,7 +24,7 @@ export interface LiveMapProps {
   serviceLink: { text: string; href: string };
   /** Whether the live map is loaded with the page; otherwise nothing is sent to a third party before the visitor asks for it. */
   isLive: boolean;
-  /** Whether the buttons, which fill the map's width on a phone, are at the right instead of the left in wider windows. */
+  /** Whether the buttons, which fill the map's width on a phone, are on the right instead of the left in wider windows. */
   hasButtonsAtEnd: boolean;
 }
 

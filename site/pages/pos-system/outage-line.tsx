@@ -15,7 +15,7 @@ interface OutageLineProps {
   text: string;
 }
 
-/** The index of the moment at which the outage begins: the orders wait from there on. */
+/** The index of the moment at which the outage begins: the orders wait from then on. */
 const outageIndex = 1;
 
 /** Twelve hours in minutes. */
