@@ -4,12 +4,12 @@ import { Columns } from './columns.tsx';
 const items = ['Look', 'Build', 'Keep'].map((word) => <p key={word}>{word}</p>);
 
 export const examples: Examples = {
-  'of one width': (
+  'of equal width': (
     <Columns tablet={3} gap={[4, 6]}>
       {items}
     </Columns>
   ),
-  'of their own widths': (
+  'of different widths': (
     <Columns phone={2} tablet={3} desktop={[1, 2, 3]} gap={[4, 6]}>
       {items}
     </Columns>

@@ -7,7 +7,7 @@ export const examples: Examples = {
       <p>One thing</p>
     </DrawnScreen>
   ),
-  'a phone on the edge of its section': (
+  'a phone at the edge of its section': (
     <DrawnScreen device="phone" rising label="A list of one">
       <p>One thing</p>
     </DrawnScreen>

@@ -11,7 +11,7 @@ export const examples: Examples = {
       </MoreLink>
     </Band>
   ),
-  'over the whole section': (
+  'covering its section': (
     <Band background="haze" clip>
       <MoreLink to="/" stretched>
         All of it

@@ -13,13 +13,13 @@ export const examples: Examples = {
       {text}
     </Split>
   ),
-  'with a column free between the two': (
+  'with a free column between the two': (
     <Split at={[6, 7]}>
       {head}
       {text}
     </Split>
   ),
-  'on wide windows only': (
+  'in wide windows only': (
     <Split at={5} from="wide">
       {head}
       {text}

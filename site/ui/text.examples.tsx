@@ -13,7 +13,7 @@ export const examples: Examples = {
       A label in a drawn screen
     </Text>
   ),
-  'a name on a line of its own': (
+  'a name on its own line': (
     <Text>
       <Text as="b" weight="strong" block>
         A name
@@ -21,7 +21,7 @@ export const examples: Examples = {
       and what is said of it
     </Text>
   ),
-  'short lines of one length': (
+  'short lines of equal length': (
     <Text measure="short" balance>
       A sentence that stands under a title and has more to say than one line holds.
     </Text>

@@ -13,7 +13,7 @@ export const examples: Examples = {
   card: <Title size="card">A card’s title</Title>,
   'small title': <Title size="smallTitle">A small title</Title>,
   lead: <Title size="lead">What is named in a list</Title>,
-  'of a color': (
+  'in a color': (
     <Title size="card" color="cobalt">
       42
     </Title>
