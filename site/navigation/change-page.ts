@@ -103,7 +103,7 @@ function waitForPicture(animation: Animation, image: HTMLImageElement): void {
 }
 
 /**
- * Starts at the card. A cut-out picture is scaled down to it, never up. Any other picture starts as near to the card as it can
+ * Starts at the card. A cut-out picture is scaled down to the card's size, never up. Any other picture starts as near to the card as it can
  * without leaving its final box if it is smaller, or uncovering that box if it is larger.
  */
 function pictureStart(origin: DOMRect, box: DOMRect, element: HTMLElement): Placement {

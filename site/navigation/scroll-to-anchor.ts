@@ -14,7 +14,7 @@ export function scrollWithinPage(anchor: string) {
 export function scrollToAnchor(anchor: string) {
   const target = anchor && document.getElementById(decode(anchor));
   if (!target) return;
-  // Set before the first scroll event would: everything above the passage is then laid out, and its position is final.
+  // Set here, before a scroll event sets it: everything above the passage is then laid out, and its position is final.
   document.documentElement.dataset['scrolled'] = '';
   target.scrollIntoView();
   target.focus({ preventScroll: true });

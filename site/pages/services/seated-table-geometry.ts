@@ -19,7 +19,7 @@ export const seatRadius = 37;
 /** The length of the table for each seat along a side. */
 const tableLengthPerSeat = 118;
 
-/** The distance by which the seat of a person who joins later is farther from the table than other seats: it does not touch it. */
+/** The distance by which the seat of a person who joins later is farther from the table than other seats: that seat does not touch it. */
 const joiningOffset = 26;
 
 /** The table's left edge. */
