@@ -43,7 +43,7 @@ export type AppDependencies = {
   allowedOrigins: ReadonlySet<string>;
   limits?: RequestLimits;
   admin?: Admin | undefined;
-  /** The bearer token with which a request reaches `admin` at the site's own port, too; if absent, none does. */
+  /** The bearer token with which a request reaches `admin` at the site's own port, too; if absent, no request does. */
   adminToken?: string | undefined;
 };
 
@@ -178,7 +178,7 @@ function addReadyRoute(app: FastifyInstance, readiness: Readiness): void {
 
 /** contract/ validates requests; without Fastify's own compilers an idle server is smaller and starts sooner. */
 function refuseSchema(): never {
-  throw new Error('no schema of Fastify is used here');
+  throw new Error('Fastify schemas are not used here');
 }
 
 function isApiTarget(target: string): boolean {

@@ -9,7 +9,7 @@ import type { Admin } from './admin.ts';
 import { logRefusals } from './log-refusals.ts';
 
 /**
- * The HTTP server of health and metrics, before it listens. It asks for no token: it must be reachable from this
+ * The HTTP server for health and metrics, not yet listening. It requires no token, so it must be reachable from this
  * machine only.
  */
 export function createAdminServer(admin: Admin, log: Pick<BaseLogger, 'warn'>): Server {

@@ -38,7 +38,7 @@ function post(body: unknown): TestRequest {
 }
 
 describe('health and metrics', () => {
-  it('have a port of their own, with the headers of every answer', async () => {
+  it('have their own port, with the headers of every answer', async () => {
     const { askAdmin } = await startWithAdmin();
     for (const path of paths) {
       const { status, headers } = await askAdmin(path);
@@ -80,7 +80,7 @@ describe('health and metrics', () => {
 });
 
 describe('refused requests for health and metrics', () => {
-  it('with a wrong token are logged, without any token and one line for many', async () => {
+  it('with a wrong token are logged without the token, many of them in one line', async () => {
     const { site, lines, warnings } = await startWithAdmin({ adminToken: token });
     await site.ask('/metrics');
     await site.ask('/', { headers: { Authorization: 'Bearer guess-1' } });
@@ -166,7 +166,7 @@ describe('the metrics', () => {
     expect(await later).toContain('\nsite_outbox_waiting 4\n');
   });
 
-  it('include the outbox, and its figures are Nan if it cannot be read', async () => {
+  it('include the outbox, whose values are NaN if it cannot be read', async () => {
     let outbox = async (): Promise<OutboxStats> => ({ waiting: 3, oldestSeconds: 4.5, failed: 2, held: 5 });
     const { askAdmin } = await startWithAdmin({ outbox: () => outbox() });
     const { text } = await askAdmin('/metrics');

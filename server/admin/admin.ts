@@ -6,7 +6,7 @@ import type { Metrics } from './metrics.ts';
 /** Health and metrics, for those who run the server. */
 export type Admin = {
   metrics: Metrics;
-  /** Whether a request's path is one that `answer` has something for. */
+  /** Whether a request's path is one that `answer` serves. */
   isAdmin(request: IncomingMessage): boolean;
   /** Answers `/healthz`, `/readyz` and `/metrics`, and 404 elsewhere. */
   answer(request: IncomingMessage, response: ServerResponse): void;
@@ -48,7 +48,7 @@ export function createAdmin({ metrics, readiness, checkStore, timeLimit = 3000 }
     } catch {
       return { status: 503, text: 'enquiries cannot be stored\n' };
     } finally {
-      // Aborting the delay rejects it, and nobody waits for it any longer.
+      // Aborting the delay rejects its promise, which nothing awaits anymore.
       timeout.catch(() => {});
       answered.abort();
     }
@@ -67,7 +67,7 @@ export function createAdmin({ metrics, readiness, checkStore, timeLimit = 3000 }
     answer(request, response) {
       answerFrom(request).then(
         (answer) => sendText(response, answer),
-        () => sendText(response, { status: 500, text: 'The figures could not be read.\n' }),
+        () => sendText(response, { status: 500, text: 'This could not be read.\n' }),
       );
     },
   };
@@ -77,7 +77,7 @@ function pathOf({ url = '' }: IncomingMessage): string {
   return url.split('?', 1)[0] ?? '';
 }
 
-/** Answers with a text that is not cached, and 405 with the methods that are allowed. */
+/** Answers with text that is not cached; a 405 also names the methods that are allowed. */
 export function sendText(response: ServerResponse, { status, text, contentType = plainText }: Answer): void {
   response
     .writeHead(status, {

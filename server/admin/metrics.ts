@@ -11,7 +11,7 @@ export type Metrics = {
   apiAnswered(route: string, status: number, seconds: number): void;
   /** Counts an enquiry that was stored and acknowledged; a repeat counts again. */
   enquiryStored(isSuspected: boolean): void;
-  /** Counts a spam signal in such an enquiry, even if it was not enough to suspect it. */
+  /** Counts a spam signal in such an enquiry, even if the enquiry is not suspected. */
   spamSignalFound(signal: SpamSignal): void;
   /** The media type of `text`. */
   contentType: string;
@@ -45,7 +45,7 @@ export function createMetrics(readOutboxStats: () => Promise<OutboxStats>): Metr
   for (const suspected of ['no', 'yes']) enquiries.inc({ suspected }, 0);
   const signals = new Counter({
     name: 'site_spam_signs_total',
-    help: 'Signs of spam in acknowledged enquiries, each counted once an enquiry, also where they were not enough to suspect it.',
+    help: 'Spam signals in acknowledged enquiries, each counted once per enquiry, even if the enquiry is not suspected.',
     labelNames: ['sign'],
     registers,
   });
@@ -53,10 +53,10 @@ export function createMetrics(readOutboxStats: () => Promise<OutboxStats>): Metr
   const outbox = {
     waiting: gauge('site_outbox_waiting', 'Deliveries that are still to be made.'),
     oldestSeconds: gauge('site_outbox_oldest_seconds', 'Seconds that the oldest delivery still to be made has waited.'),
-    failed: gauge('site_outbox_failed', 'Deliveries that were given up, until somebody retries or discards them.'),
+    failed: gauge('site_outbox_failed', 'Deliveries that have failed and that nobody has retried or discarded.'),
     held: gauge(
       'site_enquiries_held',
-      'Suspected spam that nobody was notified of, until somebody releases or drops it.',
+      'Enquiries held as suspected spam that nobody has released or dropped.',
     ),
   };
 
@@ -66,7 +66,7 @@ export function createMetrics(readOutboxStats: () => Promise<OutboxStats>): Metr
 
   let readInProgress: Promise<void> | undefined;
 
-  /** Concurrent requests share one reading: it occupies SQLite's only thread, which storing needs. */
+  /** Concurrent requests share one reading: it occupies SQLite's only thread, which storing an enquiry needs. */
   function readOutboxOnce(): Promise<void> {
     readInProgress ??= readOutbox().finally(() => {
       readInProgress = undefined;

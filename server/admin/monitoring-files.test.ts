@@ -42,7 +42,7 @@ function metricsIn(expression: string) {
   return { used, grouped };
 }
 
-/** The text of /metrics, and the labels of each metric in it: those of pages and of the API show after a first answer. */
+/** The text of /metrics, and the labels of each metric in it: those of pages and the API appear with their first answer. */
 async function readMetrics(): Promise<{ text: string; labels: Map<string, Set<string>> }> {
   const metrics = createMetrics(async () => ({ waiting: 0, oldestSeconds: 0, failed: 0, held: 0 }));
   metrics.pageAnswered(200);
@@ -85,7 +85,7 @@ describe('hosting/monitoring', () => {
     },
   );
 
-  it('the rules use every figure of the outbox and of what is held', async () => {
+  it('the rules use every metric of the outbox and of held enquiries', async () => {
     const { labels } = await readMetrics();
     const gauges = [...labels.keys()].filter((name) => /^site_(outbox|enquiries_held)/.test(name));
     expect(gauges).toHaveLength(4);
@@ -118,7 +118,7 @@ describe('hosting/monitoring', () => {
       // Promtool's opinion on the names of Node's own metrics does not matter.
       const problems = stderr.split('\n').filter((line) => line !== '' && !/^nodejs_|^process_/.test(line));
       expect({ args, problems, failed: /FAILED/.test(stdout) }).toEqual({ args, problems: [], failed: false });
-      // `check metrics`, the only one with input, ends with 3 because of that opinion.
+      // `check metrics`, the only command with input, exits with 3 because of that opinion.
       expect({ args, status }).toEqual({ args, status: input === undefined ? 0 : status });
     }
   });

@@ -7,7 +7,7 @@ import { createAdmin } from './admin.ts';
 import type { Admin } from './admin.ts';
 import { createMetrics } from './metrics.ts';
 
-/** Health and metrics of a server whose database `database` returns, undefined until it is opened. */
+/** Health and metrics of a server. `database` returns the server's database, or undefined until that is opened. */
 export function openAdmin(database: () => OpenedDatabase | undefined, readiness: Readiness, clock: () => Date): Admin {
   const requireDatabase = (): OpenedDatabase => {
     const opened = database();

@@ -57,7 +57,7 @@ it('an alert is also sent to the webhook, signed, even if the mail server is wha
   expect(receiver.calls[0]?.headers['webhook-signature']).toMatch(/^sha256=/);
 });
 
-it('another setting’s error does not prevent an alert', async () => {
+it('an error in another setting does not prevent an alert', async () => {
   const smtp = await startTestSmtp();
   const wrong = { RETENTION_MONTHS: 'two', WEBHOOK_URL: 'nowhere' };
   const { code, errors } = await runAlert({ ...mailSettings(smtp.port), ...wrong });

@@ -11,15 +11,13 @@ const help = `node server/alert/alert.ts UNIT < LOG: reports by mail (to ALERT_T
 
 hosting/systemd/site-alert@.service runs it. Exit codes: 0 an alert was sent, 1 none could be sent, 2 invalid arguments.`;
 
-/**
- * Milliseconds for the whole alert: waiting longer for a mail server would be another problem than the one reported.
- */
+/** Milliseconds for the whole alert: a mail server that takes longer is a separate problem. */
 const timeLimit = 60_000;
 
-/** Milliseconds of these for reading the log: what writes it may hang for the same reason as the failed unit. */
+/** The part of `timeLimit` for reading the log: the program that writes it may hang for the same reason as the failed unit. */
 const readingTimeLimit = 10_000;
 
-/** Sends the alert whose log is the standard input. Returns the exit code. */
+/** Sends an alert about `unit`, whose log is read from standard input. Returns the exit code. */
 async function run(unit: string | undefined): Promise<number> {
   if (unit === undefined || unit.startsWith('-')) {
     console.error(help);
@@ -44,7 +42,7 @@ async function run(unit: string | undefined): Promise<number> {
   return outcomes.some(([, { result }]) => result === 'delivered') ? 0 : 1;
 }
 
-/** Reads only the settings of alerts: a wrong one elsewhere may be the cause of the alert. */
+/** Reads only the settings for alerts: a wrong value of any other setting may be what caused the alert. */
 function readAlertSettings(home: string) {
   const problems: string[] = [];
   const tryRead = <Value>(read: () => Value): Value | undefined => {

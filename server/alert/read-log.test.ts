@@ -9,7 +9,7 @@ it('a log is read to its end', async () => {
   expect(await readLog(input, new AbortController().signal)).toBe('WRONG  Ü\n');
 });
 
-it('a log that does not end in time is read as far as it came, and says so', async () => {
+it('a log that does not end in time is cut off with a note that says so', async () => {
   const input = new PassThrough();
   const time = new AbortController();
   const log = readLog(input, time.signal);

@@ -2,8 +2,8 @@ import { addAbortSignal } from 'node:stream';
 import type { Readable } from 'node:stream';
 
 /**
- * Reads the log of a failed unit, until its end or until the signal is aborted. Never rejects: an alert without its whole
- * log is worth more than none.
+ * Reads the log of a failed unit, until its end or until the signal is aborted. Never rejects: an alert with part of
+ * the log is better than none.
  */
 export async function readLog(input: Readable, signal: AbortSignal): Promise<string> {
   let log = '';

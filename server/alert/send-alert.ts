@@ -32,7 +32,7 @@ export async function sendAlert(
   { clock, signal }: { clock: () => Date; signal: AbortSignal },
 ): Promise<[channel: string, Outcome][]> {
   const id = randomUUID();
-  // A mail server that greets slowly gets the time of a repeated attempt: there will be only this one.
+  // Not as a first attempt, which has a shorter time limit: there will be no second one.
   const sendByMail = async (settings: MailSettings): Promise<[string, Outcome]> => [
     'mail',
     await createMailSender(settings.smtp).send(alertMail(alert, id, settings), { isFirst: false, signal }),

@@ -8,7 +8,7 @@ const off = { mail: undefined, webhook: undefined, confirmationMail: false, site
 const open = (settings: Partial<Parameters<typeof openChannels>[0]['settings']>) =>
   openChannels({ settings: { ...off, ...settings }, company: exampleCompany, clock: () => new Date() });
 
-it('each channel is stored under a name of its own', () =>
+it('each channel is stored under its own name', () =>
   expect(new Set(channels.map(({ name }) => name)).size).toBe(channels.length));
 
 it('only configured channels are opened, and send', async () => {

@@ -11,7 +11,7 @@ export const optionalChannels: readonly string[] = channels
   .filter(({ isOptional }) => isOptional)
   .map(({ name }) => name);
 
-/** The name for people of a stored channel; its stored name if another version of the server wrote it. */
+/** The title of a stored channel; its stored name if this version of the server does not know it. */
 export function channelTitle(name: string): string {
   return channels.find((channel) => channel.name === name)?.title ?? name;
 }

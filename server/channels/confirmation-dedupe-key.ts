@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 
 /**
- * Identifies the one confirmation that an address may get per day of UTC, whatever its capitals and with or without a tag
+ * Identifies the one confirmation that an address may get per day in UTC, regardless of case and of a tag
  * (`ada+site@…`). Hashed, since it is only compared.
  */
 export function confirmationDedupeKey(email: string, receivedAt: string): string {
