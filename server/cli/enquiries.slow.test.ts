@@ -77,7 +77,7 @@ it.runIf(process.platform === 'linux')('output that cannot be written is reporte
   );
   expect({ status, stderr }).toEqual({
     status: 1,
-    stderr: expect.stringMatching(/^The output is not complete: ENOSPC: .*\n$/),
+    stderr: expect.stringMatching(/^The output is incomplete: ENOSPC: .*\n$/),
   });
 });
 

@@ -7,7 +7,7 @@ import { runCommand } from './run-command.ts';
 // The reader of the output may stop early (`| head`): that is not an error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit(0);
-  console.error(`The output is not complete: ${error.message}`);
+  console.error(`The output is incomplete: ${error.message}`);
   process.exit(1);
 });
 

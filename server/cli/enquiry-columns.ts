@@ -8,7 +8,7 @@ export const enquiryColumns = (timeZone: TimeZone): readonly Column<EnquiryRow>[
   { title: 'RECEIVED', maxWidth: maxLocalTimeLength, text: (row) => localTime(row.received_at, timeZone) },
   { title: 'NAME', maxWidth: 24, text: ({ name }) => name },
   { title: 'EMAIL', maxWidth: 32, text: ({ email }) => email },
-  // The longest number of contract/phone-rules.ts: nobody can dial a part of one.
+  // The length of the longest number that contract/phone-rules.ts accepts: nobody can dial a truncated one.
   { title: 'PHONE', maxWidth: 31, text: ({ phone }) => phone },
   {
     title: 'QUESTION',

@@ -4,9 +4,9 @@ import { UsageError } from './usage-error.ts';
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * The time that is as long ago as `text` says: `24m` is 24 months, `90d` days, `2y` years.
+ * The time before `now` by the age in `text`: `24m` is 24 months, `90d` 90 days, `2y` two years.
  *
- * @throws UsageError that names `option` if `text` is not an age, or reaches back beyond 1970, which is a slip.
+ * @throws UsageError that names `option` if `text` is not an age, or reaches back beyond 1970, which must be a mistake.
  */
 export function parseAge(option: string, text: string, now: Date): Date {
   const [, digits, unit] = /^([1-9]\d{0,3})([dmy])$/.exec(text) ?? [];

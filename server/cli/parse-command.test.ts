@@ -74,13 +74,13 @@ it.each([
   [['restore'], 'restore takes the full path of one file'],
   [['restore', '/one.sqlite', '/two.sqlite'], 'restore takes the full path of one file'],
   [['restore', './one.sqlite'], './one.sqlite is not a full path'],
-])('%j is not valid, with a message about why', (args, message) => {
+])('%j is refused with the reason', (args, message) => {
   expect(() => parseCommand(args)).toThrow(expect.objectContaining({ name: 'UsageError' }));
   expect(() => parseCommand(args)).toThrow(message);
 });
 
 describe('help', () => {
-  it.each([[[]], [['-h']], [['--help']], [['help']]])('%j explains all of them', (args) =>
+  it.each([[[]], [['-h']], [['--help']], [['help']]])('is about all commands for %j', (args) =>
     expect(parseCommand(args)).toEqual({ help: 'all' }),
   );
 

@@ -7,7 +7,7 @@ it.each([
   // Daylight saving time begins or ends on these days, at two in the morning.
   ['2026-03-08', '2026-03-08T06:00:00.000Z'],
   ['2026-11-01', '2026-11-01T05:00:00.000Z'],
-  // Clocks in Chicago showed the sun’s time before 1883, which is taken to the minute.
+  // Before 1883, clocks in Chicago showed local solar time, which is rounded to the minute here.
   ['0999-01-01', '0999-01-01T05:51:00.000Z'],
   ['2026-11-21T18:00:00Z', '2026-11-21T18:00:00.000Z'],
   ['2026-11-21T18:00Z', '2026-11-21T18:00:00.000Z'],

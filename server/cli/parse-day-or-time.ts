@@ -11,7 +11,7 @@ export function parseDayOrTime(option: string, text: string, timeZone: TimeZone)
   const isDay = /^\d{4}-\d\d-\d\d$/.test(text);
   const time = new Date(isDay ? `${text}T00:00:00Z` : text);
   const isTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?Z$/.test(text);
-  // February 30 is read as March 2, or not at all.
+  // JavaScript parses February 30 as March 2, or as an invalid date.
   const exists = !Number.isNaN(time.getTime()) && time.toISOString().startsWith(text.slice(0, 10));
   if (!(isDay || isTime) || !exists) {
     throw new UsageError(

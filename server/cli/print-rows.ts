@@ -11,7 +11,7 @@ type Rows<Row> = {
   noRowsText: string;
 };
 
-/** Prints rows as a table, or with `--json` one line each, which is nothing if there are none. */
+/** Prints rows as a table, or with `--json` as one line each; without rows, `--json` prints nothing. */
 export async function printRows<Row>(
   { values }: ParsedArguments,
   { print }: Pick<CommandContext, 'print'>,

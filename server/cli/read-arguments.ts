@@ -45,8 +45,8 @@ export function requireIdOrAll(command: string, args: ParsedArguments): number |
 }
 
 /**
- * The full path of the one file after the command's name. A name alone would be of a file in the release, which is deleted
- * with it: npm and `hosting/site-do.sh` run every command there, wherever the user is.
+ * The full path of the one file after the command's name. A relative path would lead into the folder of the release, which is
+ * deleted with it: npm and `hosting/site-do.sh` run every command there, wherever the user is.
  *
  * @throws UsageError if it is missing, not the only argument, or not a full path.
  */
@@ -66,7 +66,7 @@ export function requireNoPositionals(command: string, { positionals: [first] }: 
   if (first !== undefined) throw new UsageError(`${command} takes no arguments: ${JSON.stringify(first)}.`);
 }
 
-/** The enquiries of a list without `--limit`. */
+/** The most enquiries that a list without `--limit` shows. */
 const defaultLimit = 50;
 
 /** The option `--limit`, or 50. @throws UsageError if it is not a whole number of at least 1. */

@@ -39,7 +39,7 @@ describe.each(testDatabases)('the command line on $dialect', ({ dialect, create 
   });
 
   it.runIf(dialect === 'sqlite')(
-    'a database that another program changed is not opened, and only what to do about that is said',
+    'a database that another program changed is not opened, and the only message is what to do about that',
     async () => {
       writeFileSync(`${commandLine.database.name}.changed`, 'It was truncated');
       expect(await commandLine.enquiries('list')).toEqual({
@@ -58,7 +58,7 @@ describe.each(testDatabases)('the command line on $dialect', ({ dialect, create 
   });
 
   it.each([['list'], ['show', '1'], ['search', 'person'], ['export', '--format', 'csv'], ['failed'], ['held']])(
-    '%s shows nothing if that cannot be recorded',
+    '%s shows nothing if its audit record cannot be written',
     async (...command) => {
       await commandLine.addDeliveries(['failed', 'held']);
       if (dialect === 'postgres')

@@ -48,7 +48,7 @@ export async function runCommand(args: string[], commandLine: CommandLine): Prom
       commandLine.printError(`${error.message}\n\n${helpText()}`);
       return 2;
     }
-    // A StartError's message already has its cause.
+    // A StartError's message already includes its cause.
     commandLine.printError(error instanceof StartError ? error.message : `The command failed: ${errorMessage(error)}`);
     return 1;
   }

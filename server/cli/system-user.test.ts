@@ -13,7 +13,7 @@ it.each([
   expect(systemUser({ SUDO_USER: sudoUser })).toBe(expected),
 );
 
-it('without an account name, as in a container of any user, the audit names the user id', () => {
+it('without an account name, as in a container that runs as an arbitrary user, the audit names the user id', () => {
   const noAccount = () => {
     throw new Error('A system error occurred: uv_os_get_passwd returned ENOENT (no such file or directory)');
   };

@@ -3,13 +3,13 @@ import type { SiteLocale } from '#languages/languages.ts';
 import type { Palette } from '#content/schema/palette.ts';
 import type { TimeZone } from '../text/local-time.ts';
 
-/** The colors that mails and the server's own pages are drawn in, by the names of site/styles/tokens.css. */
+/** The colors of mails and of the server's own pages, by their names in site/styles/tokens.css. */
 export type CompanyColors = Pick<
   Palette,
   'night' | 'ink' | 'cobalt' | 'sky' | 'slate' | 'haze' | 'stone' | 'chalk' | 'line' | 'peach' | 'ember'
 >;
 
-/** The company as the server shows it in mails and pages of its own. */
+/** The company as the server shows it in mails and on its own pages. */
 export type Company = SiteLocale & {
   name: string;
   colors: CompanyColors;
@@ -21,7 +21,7 @@ export type Company = SiteLocale & {
   icon: Buffer | undefined;
 };
 
-/** A neutral company, for a folder without a built site, or with one of an earlier build. */
+/** A neutral company, for a folder without a built site, or with one from an earlier build. */
 export const defaultCompany: Company = {
   name: 'Website',
   language: 'en',

@@ -6,7 +6,7 @@ import { defaultCompany, type Company, type CompanyColors } from './company.ts';
 
 const iconFile = 'icon-192.png';
 
-/** What the build has written, which may be of another version. */
+/** The file that the build writes; it may be from another version. */
 type CompanyFile = Partial<Record<'name' | 'language' | 'country' | 'timeZone' | 'phone', unknown>> & {
   colors?: Record<string, unknown> | null;
 };

@@ -21,7 +21,7 @@ describe.each(testDatabases)('the audit on $dialect', ({ create }) => {
     commandLine = await testCommandLine(await create());
   });
 
-  it('records who read, exported or erased how many enquiries, but no address, and shows it', async () => {
+  it('records who read, exported or erased how many enquiries, without addresses, and shows that', async () => {
     for (const name of ['One', 'Two', 'Three']) await commandLine.addEnquiry({ name }, '2026-11-21T18:00:00Z');
     await commandLine.enquiries('list', '--limit', '2');
     await commandLine.enquiries('show', '2');

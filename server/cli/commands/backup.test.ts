@@ -15,7 +15,7 @@ it.runIf(testPostgres)('backup refers to pg_dump on PostgreSQL', async () => {
 });
 
 it.runIf(testSqlite)(
-  'backup copies a SQLite database into a new file that only its owner can read, and overwrites none',
+  'backup copies a SQLite database into a new file that only its owner can read, and overwrites no file',
   async () => {
     const commandLine = await testCommandLine(await testSqlite!.create());
     await commandLine.addEnquiry({}, '2026-11-21T18:00:00Z');
@@ -44,7 +44,7 @@ it.runIf(testSqlite)(
   },
 );
 
-it.runIf(testSqlite)('backup of a damaged database is refused, and leads to the command that checks it', async () => {
+it.runIf(testSqlite)('backup refuses a damaged database, and names the command that checks it', async () => {
   const commandLine = await testCommandLine(await testSqlite!.create());
   for (let index = 0; index < 40; index++)
     await commandLine.addEnquiry({ question: 'What is it? '.repeat(40) }, '2026-11-21T18:00:00Z');

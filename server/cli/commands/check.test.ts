@@ -34,7 +34,7 @@ describe('what check reports', () => {
     });
   });
 
-  it('reports a delivery that waits for more than an hour, even if none has failed', async () => {
+  it('reports a delivery that has waited for more than an hour, even if none has failed', async () => {
     await commandLine.addDeliveries(['waiting']);
     expect(await commandLine.enquiries('check')).toMatchObject({
       code: 1,
@@ -42,7 +42,7 @@ describe('what check reports', () => {
     });
   });
 
-  it('repeats no address that a mail server mentions: the journal and the alert get this text', async () => {
+  it('repeats no address that a mail server mentions: its output goes to the journal and into alerts', async () => {
     await commandLine.addDeliveries(['waiting']);
     await commandLine.database.kysely
       .updateTable('delivery')
@@ -104,7 +104,7 @@ describe.each(testDatabases)('check on $dialect', ({ dialect, create }) => {
     expect(smtp.mails).toEqual([]);
   });
 
-  it('reports of a login whether the mail server takes it, and that it is not used where the server asks for none', async () => {
+  it('reports whether the mail server accepts the login, or asks for none', async () => {
     const mailLine = async (smtp: TestSmtp): Promise<string | undefined> => {
       const SMTP_URL = `smtp://site:right@127.0.0.1:${smtp.port}`;
       commandLine.environment = { ...commandLine.environment, ...smtp.environment, SMTP_URL };
@@ -133,7 +133,7 @@ describe.each(testDatabases)('check on $dialect', ({ dialect, create }) => {
     });
   });
 
-  it('counts how long a delivery waits from when it was released or put back, not from when its enquiry came', async () => {
+  it('measures how long a delivery has waited since it was released or put back, not since its enquiry arrived', async () => {
     const twoDaysAgo = new Date(Date.now() - 2 * 24 * 60 * 60 * 1000);
     const store = createKyselyEnquiryStore(commandLine.database, { channels: [mailChannel], holdsSuspected: true });
     await store.add(exampleEnquiry({ name: 'Held' }), { receivedAt: twoDaysAgo, suspicion: '4 links' });
@@ -148,7 +148,7 @@ describe.each(testDatabases)('check on $dialect', ({ dialect, create }) => {
     });
   });
 
-  it('says since when the delivery that has waited longest waits', async () => {
+  it('reports since when the longest waiting delivery has waited', async () => {
     const store = createKyselyEnquiryStore(commandLine.database, { channels: [mailChannel], holdsSuspected: true });
     await store.add(exampleEnquiry({ name: 'Held' }), {
       receivedAt: new Date('2024-01-01T18:00:00Z'),

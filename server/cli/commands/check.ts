@@ -95,7 +95,7 @@ async function checkOutbox({
   const counts = [
     `${waiting.length} waiting`,
     ...(waitingSince ? [`the oldest since ${localTime(waitingSince.toISOString(), timeZone)}`] : []),
-    // The doctor runs this: the text goes to the journal, from there into an alert. `show` has the whole, and is audited.
+    // The doctor runs this: the text goes to the journal, from there into an alert. `show` prints all of it, and is audited.
     ...(isOverdue && oldest?.last_error ? [redactEmailAddresses(oldest.last_error)] : []),
     `${failed} failed${failed > 0 ? ' (see them with failed)' : ''}`,
     ...(held > 0 ? [`${held} held as suspected spam (see them with held)`] : []),

@@ -47,7 +47,7 @@ Use search to find enquiries that contain the address in their text.
     const target = args.positionals[0] ?? '--email';
     const isConfirmed = args.values['yes'] && !args.values['dry-run'];
     await audit(ids.length, isConfirmed ? target : `${target} (shown)`);
-    // An output that nobody reads ends the program: what was confirmed is erased first.
+    // Writing to a closed output ends the program: if the deletion is confirmed, it comes before any output.
     if (!isConfirmed) await show();
     if (args.values['dry-run']) return report(`${enquiryCount(rows.length)} would be deleted. Nothing was deleted.`, 0);
     await confirm(`${enquiryCount(rows.length)} will be deleted forever.`, args, { ask });

@@ -39,7 +39,7 @@ describe.each(testDatabases)('deliveries on $dialect', ({ create }) => {
     expect((await commandLine.enquiries('stats')).output).toMatch(/^Enquiries: {7}7\n[\s\S]*\nMail failed: {5}2\n$/);
   });
 
-  it('stats keeps counts apart from the longest name of a channel and a state', async () => {
+  it('stats separates counts from even the longest names of a channel and a state', async () => {
     const store = createKyselyEnquiryStore(commandLine.database, { channels: [confirmationChannel, mailChannel] });
     await store.add(exampleEnquiry(), { receivedAt: new Date('2026-11-21T18:00:00Z'), mayConfirm: true });
     expect((await commandLine.enquiries('stats')).output).toMatch(/^Confirmation waiting: 1\nMail waiting: {9}1\n$/m);
@@ -82,7 +82,7 @@ describe.each(testDatabases)('deliveries on $dialect', ({ create }) => {
     expect(await commandLine.states()).toEqual(['waiting 0 0', 'waiting 5 5', 'waiting 5 5']);
   });
 
-  it('drop and release end at the id of --up-to, as the mail about held enquiries names it', async () => {
+  it('drop and release stop at the id after --up-to, as the mail about held enquiries suggests', async () => {
     const holding = createKyselyEnquiryStore(commandLine.database, { channels: [mailChannel], holdsSuspected: true });
     for (const name of ['One', 'Two', 'Three', 'Four']) {
       await holding.add(exampleEnquiry({ name }), { receivedAt: new Date(), suspicion: '4 links' });

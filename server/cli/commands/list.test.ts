@@ -36,7 +36,7 @@ describe('what list prints', () => {
     expect(await commandLine.enquiries('list', '--json')).toEqual({ code: 0, output: '', errors: '' });
   });
 
-  it('text written by a stranger cannot control the terminal', async () => {
+  it('never lets a stranger’s text control the terminal', async () => {
     await commandLine.addEnquiry(
       { name: 'a\u001b]0;owned\u0007b', question: 'x\u001b[2J\u009b31m\u202ey' },
       '2026-11-21T18:00:00Z',

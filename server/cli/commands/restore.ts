@@ -45,7 +45,7 @@ For PostgreSQL, run pg_restore into an empty database (docs/backups.md, "Restori
   },
 };
 
-/** A sentence that says where the replaced database is kept, `log` with what was not yet in its file. */
+/** A sentence that says where the replaced database is kept; `log` is the file of what was not yet in it, if any. */
 function previousDatabase(path: string | undefined, log: string | undefined): string {
   if (path === undefined) return 'There was no database before.';
   if (log === undefined) return `The previous database is in ${path}: delete it when you no longer need it.`;

@@ -57,7 +57,7 @@ with a used one are printed here. Stop it with Ctrl+C; it also stops after an ho
     });
     const host = parseHost(args);
     const listening = await listenOrExplain(server, host, parsePort(args), addressOptions);
-    // From here on only: a command that cannot listen would be kept alive by the timer, and deaf to signals.
+    // Not before it listens: if it could not, the timer would keep the command alive, and signals would not end it.
     const ending = new AbortController();
     stopSignals().addEventListener('abort', () => ending.abort('Ended.'));
     const timer = setTimeout(() => ending.abort('Ended after an hour without use.'), maxIdleTime);
