@@ -127,7 +127,7 @@ it.each([
   ['LEASE_SECONDS', '31'],
   ['LEASE_SECONDS', '2.5'],
   ['LOG_LEVEL', 'loud'],
-])('%s=%s is refused by its name and with the fix', (name, value) =>
+])('%s=%s is refused with its name and the fix', (name, value) =>
   expect(() => parseConfig({ [name]: value }, '/site')).toThrow(
     expect.objectContaining({ name: 'StartError', message: expect.stringMatching(`^${name} is .*: set it to `) }),
   ),

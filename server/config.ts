@@ -28,7 +28,7 @@ export type Config = {
   trustedProxies: string[];
   /** The header in which trusted proxies name the client. */
   proxyHeader: ProxyHeader;
-  /** Maximum of enquiries in ten minutes; 0 sets no limit. */
+  /** The most enquiries that are accepted in ten minutes; 0 sets no limit. */
   rateLimits: EnquiryRateLimits;
   /** The port of health and metrics, open to this machine only; 0 takes any free one, undefined none. */
   adminPort: number | undefined;
@@ -87,7 +87,7 @@ export function parseConfig(environment: Record<string, string | undefined>, hom
     mail,
     webhook: parseWebhookSettings(environment),
     retentionMonths: RETENTION_MONTHS ? parseMonths(RETENTION_MONTHS) : undefined,
-    // By default only with mail, so that a digest lists what is held.
+    // The default is to hold only if mail is on, so that a digest lists what is held.
     holdSpam: HOLD_SPAM ? parseYesOrNo('HOLD_SPAM', HOLD_SPAM) : mail !== undefined,
     confirmationMail: parseConfirmationMail(CONFIRMATION_MAIL, mail),
     leaseTime: LEASE_SECONDS ? parseLease(LEASE_SECONDS) : 15_000,
@@ -172,7 +172,7 @@ function parseMonths(text: string): number {
   );
 }
 
-/** At most half of the queue's longest lease (delivery-queue.ts), and long enough to be renewed three times. */
+/** Parses a lease, which is at most half of the queue's longest (delivery-queue.ts), and long enough to be renewed three times. */
 function parseLease(text: string): number {
   if (/^\d{1,2}$/.test(text) && Number(text) >= 2 && Number(text) <= 30) return Number(text) * 1000;
   throw new SettingError(

@@ -6,17 +6,17 @@ import { logLine } from './text/log-line.ts';
 /** A terminal to write to. */
 type Terminal = { write(text: string): unknown };
 
-/** Characters of log lines in one write: a write per line would take as long as reading the request it is about. */
+/** Characters of log lines per write: a write for each line would take as long as reading the request that it is about. */
 const batchSize = 4096;
 /** Milliseconds after which lines are written even if they do not fill a batch. */
 const flushInterval = 1000;
-/** Bytes, roughly, that are kept while the disk is full or the reader is slow; later lines are dropped. */
+/** The approximate number of bytes that are kept while the disk is full or the reader is slow; later lines are dropped. */
 const maxUnwritten = 65_536;
 
 /**
  * The server's log: readable text at a `terminal`, elsewhere one JSON object per line on standard output. JSON lines
  * are written in batches, the rest when the process ends normally. A process that is killed or crashes in native code
- * loses its last second of them. A log that cannot be written keeps nobody from being served.
+ * loses its last second of them. Requests are answered even if the log cannot be written.
  */
 export function createLogger(level: Level | 'silent', terminal?: Terminal): Logger {
   if (terminal) return pino({ level, base: null }, { write: (json) => void terminal.write(logLine(json)) });

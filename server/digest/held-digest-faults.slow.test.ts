@@ -13,7 +13,7 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 describe.each(testDatabases)('the digest of held enquiries when something fails, on $dialect,', ({ create }) => {
-  it('is sent once, and who got it is logged, even if the database was unreachable when that was to be recorded', async () => {
+  it('is sent once, and who refused it is logged, even if the database cannot record that it was sent', async () => {
     const { opened, logged, state, pass, startServer, counts } = await digestServers(create);
     const remark = 'not accepted for gone@juniperjay.example';
     state.answer = { result: 'delivered', remark };
@@ -41,7 +41,7 @@ describe.each(testDatabases)('the digest of held enquiries when something fails,
     expect(counts()).toEqual([1]);
   });
 
-  it('is not sent if a person settles everything while it is made', async () => {
+  it('is not sent if a person settles everything while it is being composed', async () => {
     const { opened, openForPerson, startServer, counts } = await digestServers(create);
     await holdEnquiry(opened, 'One', new Date(saturday.getTime() - 3 * hour));
     const other = await openForPerson();
@@ -66,7 +66,7 @@ describe.each(testDatabases)('the digest of held enquiries when something fails,
     expect(counts()).toEqual([1]);
   });
 
-  it('is retried if it could not be sent, also by another server, as the same mail', async () => {
+  it('is retried if it could not be sent, even by another server, as the same mail', async () => {
     const { opened, digests, state, pass, startServer, counts } = await digestServers(create);
     await holdEnquiry(opened, 'One', new Date(state.now.getTime() - 3 * hour));
     state.answer = { result: 'lost', reason: 'ECONNREFUSED' };
@@ -84,7 +84,7 @@ describe.each(testDatabases)('the digest of held enquiries when something fails,
     expect(counts()).toHaveLength(2);
   });
 
-  it('that only some recipients accept is logged with those who refused it, and sent once to those who got it', async () => {
+  it('that only some recipients accept is logged with those who refused it, and is not sent again to the others', async () => {
     const { opened, logged, state, pass, startServer, counts } = await digestServers(create);
     await holdEnquiry(opened, 'One', new Date(state.now.getTime() - 3 * hour));
     const remark = 'not accepted for gone@juniperjay.example';
@@ -98,7 +98,7 @@ describe.each(testDatabases)('the digest of held enquiries when something fails,
     expect(counts()).toEqual([1]);
   });
 
-  it('is not sent anew by a server that is being stopped, though a check waited behind a slow one', async () => {
+  it('is not sent again by a server that is stopping, even if a check waited behind a slow one', async () => {
     const { opened, state, pass } = await digestServers(create);
     await holdEnquiry(opened, 'One', new Date(state.now.getTime() - 3 * hour));
     const outcome = Promise.withResolvers<Outcome>();

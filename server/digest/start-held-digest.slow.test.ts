@@ -42,7 +42,7 @@ describe.each(testDatabases)('the digest of held enquiries, on $dialect', ({ cre
     expect(digests.map(({ newest }) => newest.map(({ name }) => name))).toEqual([['Night', 'Afternoon']]);
   });
 
-  it('comes at eight in the morning, also after one that came as late as the server started', async () => {
+  it('is sent at eight in the morning, even if a late start of the server delayed the one before', async () => {
     const { opened, state, pass, startServer, counts } = await digestServers(create);
     await holdEnquiry(opened, 'One', new Date(saturday.getTime() - 3 * hour));
     // One minute before midnight.

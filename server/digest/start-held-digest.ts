@@ -10,7 +10,7 @@ import type { OpenedDatabase } from '../storage/opened-database.ts';
 
 /** Enquiries that are held until a person releases or drops them. */
 export type HeldDigest = {
-  /** The number of all of them. */
+  /** The number of all held enquiries. */
   count: number;
   /** The newest ones, newest first; not all if there are many. */
   newest: EnquiryRow[];
@@ -44,12 +44,12 @@ const checkInterval = 60_000;
 const hourOfDigest = 8;
 
 /**
- * Milliseconds within which a process sends no second digest, even if the clock says it is another day: from a late one,
- * just before midnight, to the next in the morning, in a night in which the clocks are set forward by an hour.
+ * Milliseconds within which a process sends no second digest, even if the clock says it is another day: the time from a
+ * late digest, just before midnight, to the next one in the morning, in a night when clocks are set forward by an hour.
  */
 const minInterval = (hourOfDigest - 1) * 60 * 60 * 1000;
 
-/** Maximum of enquiries that a digest lists. */
+/** The most enquiries that a digest lists. */
 const maxListed = 30;
 
 /** Checks immediately, and then every minute, whether a digest of held enquiries is due. */
@@ -59,7 +59,7 @@ export function startHeldDigest(database: OpenedDatabase, dependencies: HeldDige
   let isStopping = false;
   let lastCheck = Promise.resolve();
   const check = (): void => {
-    // One that waited behind a slow one may come to its turn only after the stop.
+    // The turn of a check that waited behind a slow one may come only after the stop.
     lastCheck = lastCheck.then(() => (isStopping ? undefined : sendIfDue()));
   };
   check();
@@ -106,7 +106,7 @@ export function createHeldDigest(
     const newest = await newestHeld(database, maxListed);
     // The last held enquiry may have been settled since the check.
     if (newest.length === 0) return;
-    // Another one may have been settled since they were listed.
+    // Some may have been settled since they were listed.
     const count = Math.max(newest.length, await countHeld(database));
     const outcome = await send({ count, newest, id }, signal);
     if (outcome.result === 'delivered') {

@@ -4,7 +4,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
 import { checkBackups } from './check-backups.ts';
 
-/** What happens right after a folder was read. */
+/** `happen` is called right after a folder was read. */
 const meanwhile = vi.hoisted(() => ({ happen: (): void => {} }));
 
 vi.mock(import('node:fs'), async (original) => {
@@ -70,7 +70,7 @@ it('the database itself is not a backup in a folder that has both', () => {
   });
 });
 
-it('a backup that is deleted at this moment does not keep the others from being seen', () => {
+it('a backup that is deleted during the check does not hide the others', () => {
   const folder = folderWith(25, 300);
   meanwhile.happen = () => rmSync(join(folder, 'enquiries-300.sqlite'), { force: true });
   onTestFinished(() => void (meanwhile.happen = () => {}));

@@ -9,13 +9,13 @@ import { missing, ok, wrong } from '../model/finding.ts';
 /** Hours after which the newest backup is too old: a daily one may run a little later than yesterday. */
 const maxHours = 26;
 
-/** Milliseconds by which the clock of the machine that makes backups may be ahead: what is dated later has an unknown age. */
+/** Milliseconds by which the clock of the machine that makes backups may be ahead: the age of a backup dated later is unknown. */
 const maxClockDifference = 60 * 60 * 1000;
 
 /** Also matches compressed or encrypted backups, `enquiries-1.dump.age`; not those that are still being written, `.part`. */
 const backupName = /^enquiries.*\.(sqlite|dump)(\.(?!part$)\w+)?$/;
 
-/** Begins the names of SQLite's database and of its side files, such as `enquiries.sqlite.changed`, in the data folder. */
+/** The name of SQLite's database in the data folder; its side files, such as `enquiries.sqlite.changed`, begin with it. */
 const databaseName = 'enquiries.sqlite';
 
 /** Whether the newest backup in the folder, `enquiries….sqlite` or `.dump`, is fresh. Not whether it can be restored. */
@@ -58,7 +58,7 @@ export function checkBackups(
   }
 }
 
-/** None if the file was deleted since its folder was read, as an old backup is. */
+/** The file's name, size and time; empty if it was deleted since its folder was read, as old backups are. */
 function readStats(folder: string, name: string): { name: string; bytes: number; modifiedAt: number }[] {
   const stats = statSync(join(folder, name), { throwIfNoEntry: false });
   return stats ? [{ name, bytes: stats.size, modifiedAt: stats.mtimeMs }] : [];
@@ -70,7 +70,7 @@ function areSame(backupDir: string, dataDir: string): boolean {
   return backups.dev === data?.dev && backups.ino === data.ino;
 }
 
-/** False if the server has not created its folder yet. */
+/** Whether both folders are on one disk; false if the server has not created its own yet. */
 function areOnSameDisk(backupDir: string, dataDir: string): boolean {
   return statSync(backupDir).dev === statSync(dataDir, { throwIfNoEntry: false })?.dev;
 }

@@ -33,7 +33,7 @@ function checkSpace(folder: string, { bsize, blocks, bavail, files, ffree }: Spa
   return ok('disk', message);
 }
 
-/** The folder, or the nearest one above it that exists: the server may still create it. */
+/** The folder, or the nearest one above it that exists: the server may not have created the folder yet. */
 function nearestExistingFolder(folder: string): string {
   return existsSync(folder) || dirname(folder) === folder ? folder : nearestExistingFolder(dirname(folder));
 }

@@ -5,10 +5,10 @@ import { missing, ok, wrong } from '../model/finding.ts';
 /** Minimum prefix length of a trusted network, in bits: a shorter one covers more than anyone runs. */
 const minBits = { ipv4: 8, ipv6: 16 };
 
-/** Networks of addresses that nobody has on the internet: `uniquelocal` and `linklocal` trust all of them, too. */
+/** Matches private IPv6 networks: the names `uniquelocal` and `linklocal` trust all of their addresses, too. */
 const privateIpv6 = /^f[cde][^/]*(?:$|\/(?:[7-9]|\d\d+)$)/i;
 
-/** Checks whether the settings fit the way visitors arrive: `address` is where the site is published. */
+/** Checks whether the settings fit the way in which visitors reach the site, which is published at `address`. */
 export function checkProxy(
   { host, trustedProxies, proxyHeader }: Pick<Config, 'host' | 'trustedProxies' | 'proxyHeader'>,
   address: string | undefined,

@@ -40,7 +40,7 @@ it.each([
   ['without a redirect', { status: 200 }],
   ['that leads elsewhere', { rawHeaders: ['Location', 'https://www.example.org/'] }],
   [
-    'that leads to a name that only begins alike',
+    'that leads to another name with the same beginning',
     { rawHeaders: ['Location', 'https://www.example.com.evil.example/'] },
   ],
 ])('plain HTTP %s is reported as wrong', async (_, redirectChanges) =>

@@ -6,7 +6,7 @@ import type { BuiltSite } from './check-site.ts';
 import type { Finding } from '../model/finding.ts';
 import { missing, ok, wrong } from '../model/finding.ts';
 
-/** The loopback address at which a server is reached that listens on all addresses, by the host that stands for them. */
+/** The loopback address at which to reach a server that listens on all addresses, by the HOST that stands for them. */
 const loopbackOfWildcard: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '::': '[::1]' };
 
 const healthNotConfigured = missing(

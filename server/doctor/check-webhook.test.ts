@@ -4,16 +4,16 @@ import { checkWebhook } from './check-webhook.ts';
 
 const secret = '0123456789abcdef';
 
-it('nothing is reported of a webhook that is not configured', async () =>
+it('nothing is reported about a webhook that is not configured', async () =>
   expect(await checkWebhook({ webhook: undefined })).toEqual([]));
 
 it.each([
   [204, 'ok'],
-  // Most receivers take POST only.
+  // Most receivers accept only POST.
   [405, 'ok'],
   [501, 'ok'],
   [401, 'ok'],
-  // Fastify and others answer HEAD with this where there is only POST; or the address is wrong.
+  // Fastify, for one, answers HEAD with this at an address that accepts only POST; or the address is wrong.
   [404, 'missing'],
   [500, 'wrong'],
 ])('a receiver that answers with %i is reported as %s', async (status, state) => {
@@ -23,7 +23,7 @@ it.each([
   expect(receiver.calls).toMatchObject([{ method: 'HEAD', body: '' }]);
 });
 
-it('a receiver that cannot be reached is reported as wrong, and no more of its address is shown than its host', async () => {
+it('a receiver that cannot be reached is reported as wrong, and only the host of its address is shown', async () => {
   const [finding] = await checkWebhook({ webhook: { url: 'http://127.0.0.1:1/hush?key=hush', secret } });
   expect(finding).toMatchObject({
     state: 'wrong',

@@ -6,7 +6,7 @@ import { missing, ok, wrong } from '../model/finding.ts';
 /** Milliseconds to wait for the receiver's answer. */
 const timeLimit = 10_000;
 
-/** Checks whether the webhook's address answers. Sends no enquiry; reports no more of the address than its host. */
+/** Checks whether the webhook's address answers. Sends no enquiry; reports only the host of the address. */
 export async function checkWebhook({ webhook }: Pick<Config, 'webhook'>): Promise<Finding[]> {
   if (!webhook) return [];
   const { host } = new URL(webhook.url);
@@ -17,14 +17,14 @@ export async function checkWebhook({ webhook }: Pick<Config, 'webhook'>): Promis
       signal: AbortSignal.timeout(timeLimit),
     });
     await answer.body?.cancel();
-    // Some receivers that take POST only answer HEAD with 404: no reason for an alarm. Calls that they refuse show in the outbox.
+    // Some receivers that accept only POST answer HEAD with 404: no reason for an alarm. The outbox shows calls that are refused.
     if (answer.status === 404) {
       const advice = 'send an enquiry and see whether it arrives, or check WEBHOOK_URL';
       return [
         missing('webhook', `${host} answers HEAD with 404, as some receivers do that accept only POST: ${advice}`),
       ];
     }
-    // Most receivers that take POST only answer with 405 or 501.
+    // Most receivers that accept only POST answer HEAD with 405 or 501.
     if (answer.status < 500 || answer.status === 501) return [ok('webhook', `${host} answers`)];
     return [wrong('webhook', `${host} answers with status ${answer.status}: check WEBHOOK_URL and the receiver`)];
   } catch (error) {

@@ -22,7 +22,7 @@ type CheckInput = {
   visitsPublicAddress: boolean;
 };
 
-/** Checks everything that running the site needs. Sends nothing, and changes nothing but the row by which `/readyz` tries the database. */
+/** Checks everything that running the site needs. Sends nothing, and changes only the row with which `/readyz` tests the database. */
 export async function runChecks(input: CheckInput): Promise<Finding[]> {
   const { environment, home, settings, clock, visitsPublicAddress } = input;
   const { config, findings: settingsFindings } = checkSettings(environment, home, settings);
@@ -44,8 +44,8 @@ export async function runChecks(input: CheckInput): Promise<Finding[]> {
 }
 
 /**
- * The findings of a check that queries a database, or that it failed, as when a connection is lost: the others are still
- * reported.
+ * The findings of a check that queries a database; if the check fails, as when a connection is lost, a finding about that:
+ * the other checks are still reported.
  */
 const orFailure = (subject: string, findings: Promise<Finding | Finding[]>): Promise<Finding[]> =>
   findings
