@@ -34,5 +34,5 @@ export function readEnvFile(file: string): Record<string, string | undefined> {
   }
 }
 
-/** The text without the mark that some editors write at its beginning, which the parser would take for part of a name. */
+/** The text without the byte order mark with which some editors begin it: the parser would take that for part of a name. */
 const withoutByteOrderMark = (text: string): string => text.replace(/^\uFEFF/, '');

@@ -3,7 +3,7 @@ import { createConfirmationRate } from './confirmation-rate.ts';
 
 const hour = 3_600_000;
 
-/** The number of confirmations allowed for `count` enquiries at one moment, each from the address of its index. */
+/** The number of confirmations allowed for `count` enquiries at one moment; `addressOf` returns the sender of each. */
 function countAllowed(count: number, addressOf: (index: number) => string): number {
   const rate = createConfirmationRate(() => 0);
   return Array.from({ length: count }, (_, index) => rate.take(addressOf(index))).filter(Boolean).length;

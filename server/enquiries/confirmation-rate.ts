@@ -3,15 +3,15 @@ import { createRateLimit } from '../http/rate-limit.ts';
 
 /** Limits the confirmations that enquiries may cause, by client, by network and in all. The store limits each recipient to one a day. */
 type ConfirmationRate = {
-  /** Whether another one may be sent because of an enquiry from `address`; counts it if so. */
+  /** Whether an enquiry from `address` may cause another confirmation; counts it if so. */
   take(address: string): boolean;
 };
 
 const hour = 3_600_000;
 
 /**
- * Maximums per hour. A person sends one or two, an office a few; the overall limit is far above what a company's forms
- * get.
+ * The most confirmations per hour. A person causes one or two, an office a few; the overall limit is far above the number
+ * of enquiries that a company gets.
  */
 const limits = { client: 3, network: 10, overall: 60 };
 

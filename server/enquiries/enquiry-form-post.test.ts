@@ -131,7 +131,7 @@ describe('a form without JavaScript', () => {
     );
   });
 
-  it('with a field sent twice or not known is refused', async () => {
+  it('with a repeated or unknown field is refused', async () => {
     const { ask } = await startApp();
     const twice = form(filledForm);
     expect((await ask(enquiryUrl, { ...twice, body: `${twice.body}&email=b%40example.com` })).text).toContain(

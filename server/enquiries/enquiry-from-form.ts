@@ -11,8 +11,8 @@ export type FormPost = {
 
 /**
  * Converts a form's fields to what the form's script would send. A field sent twice counts as missing, except for the
- * honeypot. Without `created` the enquiry takes `now`: a repeated post has another time, and is recognized by its text. A corrected form
- * sends the time of its first post again.
+ * honeypot. Without `created` the enquiry gets `now`: a repeated post has another time, and is recognized by its text. A
+ * corrected form sends the time of its first post again.
  */
 export function enquiryFromForm(fields: unknown, now: Date): FormPost {
   const sent = textsOf(fields);

@@ -68,7 +68,7 @@ describe('an enquiry sent as JSON', () => {
   });
 });
 
-it('an enquiry is stored and acknowledged before stray bytes after it are rejected', async () => {
+it('is stored and acknowledged before stray bytes after it are rejected', async () => {
   const store = memoryStore();
   const { port } = await startApp({ store });
   const body = JSON.stringify(exampleEnquiry());

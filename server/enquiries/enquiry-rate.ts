@@ -1,7 +1,7 @@
 import { clientKey, networkKey, organizationKey } from '../http/client-key.ts';
 import { createRateLimit } from '../http/rate-limit.ts';
 
-/** Maximum of enquiries in ten minutes; 0 sets no limit. */
+/** The most enquiries in ten minutes; 0 sets no limit. */
 export type EnquiryRateLimits = { perClient: number; overall: number };
 
 /** `wait` and `take` return the seconds until an enquiry from this address would be accepted; 0 is now. */
@@ -24,10 +24,10 @@ const networkShare = 1 / 10;
 const organizationShare = 1 / 5;
 /** The share of the overall limit that is reserved for organizations that have sent next to nothing. */
 const reservedShare = 1 / 4;
-/** Number of an organization's first enquiries that may use the reserve. */
+/** The number of an organization's first enquiries that may use the reserve. */
 const firstEnquiries = 3;
 
-/** Maximum of enquiries of a network, and of an organization, in ten minutes; 0 sets no limit. */
+/** The most enquiries from a network, and from an organization, in ten minutes; 0 sets no limit. */
 export function sharedLimits({ perClient, overall }: EnquiryRateLimits): {
   perNetwork: number;
   perOrganization: number;
@@ -38,7 +38,7 @@ export function sharedLimits({ perClient, overall }: EnquiryRateLimits): {
 
 /**
  * Limits each client, network and organization, and all of them together. A rejected enquiry uses up none of these:
- * invalid bodies have limits of their own, of the same size, after which their sender must wait. If a network has used
+ * invalid bodies have separate limits of the same size, after which their sender must wait. If a network has used
  * up its limit of invalid bodies, only its clients that have sent some must wait: the others should not suffer from
  * their neighbors. If it has used up its limit of enquiries, all of them must.
  *
@@ -53,7 +53,7 @@ export function createEnquiryRate({ perClient, overall }: EnquiryRateLimits, upt
   const commonLimit = createRateLimit(overall - reserved, tenMinutes);
   const reserveLimit = createRateLimit(reserved, tenMinutes);
   const firstEnquiriesLimit = createRateLimit(firstEnquiries, tenMinutes);
-  // Applies even without a limit for a client, so that one that has sent no bad body does not wait with its network.
+  // Applies even without a limit for a client, so that a client without bad bodies does not wait with its network.
   const badBodiesOfClient = createRateLimit(perClient || perNetwork, tenMinutes);
   const badBodiesOfNetwork = createRateLimit(perNetwork, tenMinutes);
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { enquiryLimits } from '#contract/enquiry.ts';
 import { languageNames, languages } from '#languages/languages.ts';
 
-/** The digits of a text, of which the groups of a number are written differently in each language. */
+/** The digits of a text as one number, since each language separates thousands in its own way. */
 const digitsOf = (text: string) => Number(text.replace(/\D/g, ''));
 
 test.each(languageNames)('the refusal of a text that is too long names the limit in %s', (name) => {

@@ -24,7 +24,7 @@ const ambiguousPhrases = [
   'website traffic',
 ];
 
-/** Each may be a customer's business: only several of them, or one with links, mean something. */
+/** Each may be a customer's business: only several of them, or one with links, are suspicious. */
 const topics = [
   'adult dating',
   'betting',

@@ -66,16 +66,19 @@ describe('the list of erasures', () => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
   });
 
-  it.runIf(process.getuid?.() === 0)('made by root, belongs to the owner of its folder, and so does its lock', () => {
-    const nobody = 65_534;
-    chownSync(dirname(file), nobody, nobody);
-    addErasures(file, { enquiries: [ada] }, erasedAt);
-    const owners = [file, `${file}.lock`].map((path) => statSync(path)).map(({ uid, gid }) => [uid, gid]);
-    expect(owners).toEqual([
-      [nobody, nobody],
-      [nobody, nobody],
-    ]);
-  });
+  it.runIf(process.getuid?.() === 0)(
+    'belongs to the owner of its folder if root creates it, and so does its lock',
+    () => {
+      const nobody = 65_534;
+      chownSync(dirname(file), nobody, nobody);
+      addErasures(file, { enquiries: [ada] }, erasedAt);
+      const owners = [file, `${file}.lock`].map((path) => statSync(path)).map(({ uid, gid }) => [uid, gid]);
+      expect(owners).toEqual([
+        [nobody, nobody],
+        [nobody, nobody],
+      ]);
+    },
+  );
 
   it.runIf(process.getuid?.() === 0)('is not created by root where a symbolic link leads', () => {
     const elsewhere = join(temporaryFolder(), 'elsewhere');
@@ -102,7 +105,7 @@ describe('the list of erasures', () => {
     expect([has(ada), has(bo)]).toEqual([true, true]);
   });
 
-  it('is refused with the line if damaged, and nothing is erased', () => {
+  it('is refused with the number of the line if it is damaged, and nothing is erased', () => {
     addErasures(file, { enquiries: [ada] }, erasedAt);
     appendFileSync(file, 'nonsense\n');
     expect(() => readErasureList(file)).toThrow(
@@ -111,8 +114,8 @@ describe('the list of erasures', () => {
     expect(() => addErasures(file, { enquiries: [bo] }, erasedAt)).toThrow(/^Line 2/);
   });
 
-  it('reports that nothing was erased if the disk takes a part of the line only', () => {
-    // Seven lines of 131 bytes have room in 1024; the eighth is cut.
+  it('reports that nothing was erased if the disk takes only part of the line', () => {
+    // Seven lines of 131 bytes fit in 1024; the eighth is cut.
     const output = execFileSync(
       'sh',
       ['-c', 'ulimit -f 2; exec "$@"', 'sh', process.execPath, ...eraseProgram(file, 1, 9)],
@@ -125,7 +128,7 @@ describe('the list of erasures', () => {
     expect([has({ ...ada, key: '7' }), has({ ...ada, key: '8' })]).toEqual([true, false]);
   });
 
-  it('contains everybody whom several commands erase at the same time', async () => {
+  it('contains everybody, even if several commands erase people at the same time', async () => {
     const earlier = Array.from({ length: 2000 }, (_, index) => ({ key: `earlier ${index}` }));
     addErasures(file, { enquiries: earlier }, erasedAt);
     const firstKeys = [1, 21, 41, 61, 81, 101];

@@ -38,9 +38,9 @@ type ErasureList = {
 const linePattern = /^(\S+Z) (enquiry|sender) ([0-9a-f]{32}) ([0-9a-f]{64})$/;
 
 /**
- * Adds enquiries that are about to be erased, and their sender if everything from there goes. On disk when this
- * returns. Erase after it: a crash in between leaves a list that is ahead of the database, and the command can be run
- * again.
+ * Adds enquiries that are about to be erased, and their sender if everything from that address is erased. The list is on
+ * disk when this returns. Erase only then: a crash in between leaves a list that is ahead of the database, and the
+ * command can be run again.
  *
  * @throws StartError if it cannot be written; then nothing may be erased.
  */
@@ -138,8 +138,8 @@ function appendLines(file: string, lines: string): void {
 }
 
 /**
- * Creates an empty file, unless there is one, that only its owner can read. Made by root it belongs to the folder's owner:
- * root's would keep the server's user from erasing anybody, and the list from being restored and backed up.
+ * Creates an empty file, unless there is one, that only its owner can read. If root creates it, it is given to the folder's
+ * owner: the server's user could not use a file of root's to erase anybody, nor restore it or back it up.
  *
  * @returns whether it was created. Nothing is created where a symbolic link leads: root would give that file away.
  */

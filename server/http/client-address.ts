@@ -34,7 +34,7 @@ const forwardedParameter = /[\s;]*([^\s=;"]+)\s*=(\s*"(?:\\.|[^"\\])*"\s*|[^;"]*
 /**
  * The value of `for` in an element of Forwarded (RFC 7239, 4): `for=192.0.2.7;proto=https`, `For="[2001:db8::7]:4711"`. '' if it
  * has none, and `unknown` if the element is malformed or has two. Read parameter by parameter: a visitor may have written an
- * address, as `;for=192.0.2.8`, into the quoted value of another parameter, or with a comma, at which the element was split,
+ * address, such as `;for=192.0.2.8`, into the quoted value of another parameter, or with a comma, at which the element was split,
  * into the host.
  */
 function forParameter(element: string): string {

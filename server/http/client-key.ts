@@ -18,7 +18,7 @@ export function networkKey(address: string): string {
 }
 
 /**
- * The key of the largest network that a provider gives to one customer: a /48 of IPv6, which has 256 of `networkKey`; a
+ * The key of the largest network that a provider gives to one customer: a /48 of IPv6, which holds 256 networks; a
  * /24 of IPv4. Several customers may share it, so its limit should be higher than a network's.
  */
 export function organizationKey(address: string): string {

@@ -11,8 +11,8 @@ const answer = Buffer.alloc(20_000_000, 'x');
 const getRequest = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n';
 
 /**
- * Starts a server with this limit on all connections together. Returns a function that opens a connection which reads
- * nothing, sends the bytes over it, and resolves to both ends of it.
+ * Starts a server with this limit on all connections together. Returns a function that opens a connection that reads
+ * nothing, sends bytes over it, and resolves to both of its ends.
  */
 async function startServer(connectionMemory: number) {
   const server = createLimitedServer(
@@ -34,7 +34,7 @@ async function startServer(connectionMemory: number) {
   };
 }
 
-it('answers that nobody reads are held up to a limit, and the network that holds most loses its oldest', async () => {
+it('unread answers are kept in memory up to a limit, above which the network with the most loses its oldest', async () => {
   const ask = await startServer(3.5 * answer.length);
   const other = await ask('127.0.1.1', getRequest);
   const connections = [await ask('127.0.0.1', getRequest), await ask('127.0.0.2', getRequest)];

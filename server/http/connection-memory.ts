@@ -10,7 +10,7 @@ export type ConnectionMemory = {
   update(socket: Socket): void;
 };
 
-/** The property of a connection with its organization: looking that up in a map would cost more than all the rest. */
+/** The property of a connection that holds its organization: looking it up in a map would cost more than all the rest. */
 const organizationSymbol = Symbol('organization');
 
 type CountedSocket = Socket & { [organizationSymbol]?: string };
@@ -18,7 +18,7 @@ type CountedSocket = Socket & { [organizationSymbol]?: string };
 type Organization = {
   /** The bytes that its connections hold together. */
   bytes: number;
-  /** The bytes of each connection that holds any, ordered by progress: the first has made none for longest. */
+  /** The bytes of each connection that holds any, ordered by progress: the first has made none for the longest time. */
   held: Map<Socket, number>;
 };
 

@@ -8,7 +8,7 @@ const path = '/api/customerEnquiry';
 const allowedOrigin = 'https://www.example.com';
 const allowedOrigins = new Set([allowedOrigin]);
 
-/** The headers without which a browser hides an answer to a request with credentials, or these two of its headers. */
+/** The headers that let a script read the answer to a request with credentials, and two of the answer's headers. */
 const readable = {
   'access-control-allow-origin': allowedOrigin,
   'access-control-allow-credentials': 'true',

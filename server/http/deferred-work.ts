@@ -2,9 +2,9 @@
 const turnBudget = 2;
 /** Milliseconds per turn while connections come in. */
 const turnBudgetInBurst = 0.5;
-/** Connections in a row after which more of them are a burst. */
+/** The number of connections in a row above which they are a burst. */
 const maxSteadyConnections = 16;
-/** Milliseconds after a connection within which the next one is in a row with it. */
+/** The most milliseconds between two connections that count as being in a row. */
 const maxConnectionGap = 20;
 
 const deferredWork = new Set<() => void>();

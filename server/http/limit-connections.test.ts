@@ -106,7 +106,7 @@ it('all clients together have a limit, the only one for a proxy', async () => {
   expect(all.map(({ isClosed }) => isClosed())).toEqual([true, false, false, false]);
 });
 
-it('where all are busy, the network that has most of them gives its oldest to another one', async () => {
+it('if all connections are busy, the network with the most loses its oldest to another network', async () => {
   const { open, closedConnections } = await startLimitedServer({ connections: 4 });
   const other = await open('127.0.1.1');
   await other.hold();

@@ -3,7 +3,7 @@ const interval = 60_000;
 
 /**
  * Reports each event at once, and its repetitions once a minute with their number: a client that repeats something endlessly
- * must not fill a log. `Event` must be a small set of texts, none of them from a request.
+ * must not fill a log. `Event` must be a small set of strings, none of them from a request.
  */
 export function limitRepeats<Event extends string>(
   report: (event: Event, times: number) => void,

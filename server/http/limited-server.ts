@@ -58,9 +58,7 @@ export function createLimitedServer(
 
 type WriteCallback = (error: Error | null | undefined) => void;
 
-/**
- * A response that counts the bytes that the system has not accepted yet: Node does not report when there are more.
- */
+/** A response that counts the bytes that the system has not accepted yet: Node does not report when their number grows. */
 function measuredResponse(memory: ConnectionMemory): typeof ServerResponse {
   return class MeasuredResponse<Request extends IncomingMessage> extends NodeResponse<Request> {
     override write(chunk: unknown, encoding?: BufferEncoding | WriteCallback, callback?: WriteCallback): boolean {

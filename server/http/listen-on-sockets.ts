@@ -6,8 +6,8 @@ import { closeGracefully, closeServer, trackConnections } from './close-graceful
 import type { ListeningServer } from './listen.ts';
 
 /**
- * Connections that may wait to be accepted: Linux's own maximum unless it is configured, since they accumulate while no
- * server runs. Node's default is 511.
+ * The most connections that may wait to be accepted, since they accumulate while no server runs: the default maximum of
+ * Linux. Node's default is 511.
  */
 const backlog = 4096;
 

@@ -7,7 +7,7 @@ import type { ListeningServer } from './listen.ts';
 export type AddressSettings = {
   port: string;
   host: string;
-  /** A host that the setting accepts and every machine has, and another one that suits most. */
+  /** Two hosts that the setting accepts: one that every machine has, and one that suits most. */
   usualHosts: readonly [string, string];
 };
 
@@ -52,7 +52,7 @@ function cannotListen(error: unknown, host: string, port: number, settings: Addr
     case 'ENOTFOUND':
     case 'EADDRNOTAVAIL':
     case 'EAI_AGAIN':
-    // An address of this machine's network alone, without its interface; IPv6 where the system has none.
+    // A link-local address without its interface, or an IPv6 address where the system has no IPv6.
     case 'EINVAL':
     case 'EAFNOSUPPORT':
       return new StartError(

@@ -15,7 +15,7 @@ export function logRequests(api: FastifyInstance): void {
   });
 }
 
-/** Logs the line of an answered request, by a route that its caller knows. */
+/** Logs the line of an answered request, whose route the caller knows. */
 export function logAnswer(request: FastifyRequest, reply: FastifyReply, route: string): void {
   request.log.info(
     {

@@ -20,7 +20,7 @@ describe('a rate limit of 3 in 30 seconds', () => {
     expect(limit.take('a', at(10))).toBe(0);
   });
 
-  it('counts each client by itself', () => {
+  it('counts each client separately', () => {
     const limit = createRateLimit(3, 30_000);
     for (let time = 0; time < 4; time++) limit.take('a', at(0));
     expect(limit.take('b', at(0))).toBe(0);
@@ -44,7 +44,7 @@ describe('a rate limit of 3 in 30 seconds', () => {
     expect(limit.wait('a', at(1))).toBe(0);
   });
 
-  it('forgets the client that was not seen for longest, not the one seen first', () => {
+  it('forgets the client that has been away the longest, not the one seen first', () => {
     const limit = createRateLimit(2, 20_000, 2);
     limit.take('a', at(0));
     limit.take('b', at(0));

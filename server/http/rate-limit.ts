@@ -12,8 +12,8 @@ type RateLimit = {
 };
 
 /**
- * Maximum of clients in memory: beyond it, the one whose last allowed action is longest ago is forgotten, so that memory does
- * not grow with the number of an attacker's addresses.
+ * The most clients in memory. If there are more, the one whose last allowed action is the oldest is forgotten, so that
+ * memory does not grow with the number of an attacker's addresses.
  */
 const defaultMaxClients = 10_000;
 
@@ -22,14 +22,14 @@ const defaultMaxClients = 10_000;
  * the same moment, a machine cannot keep sending. `max` 0 sets no limit.
  *
  * Stores one number per client: the time at which its whole allowance is available again. (@fastify/rate-limit uses
- * fixed windows, two of which meet at a border, and refuses before a form's body is read, so that its text could not be
- * given back.)
+ * fixed windows, which let twice as many through around a boundary, and refuses a form before its body is read, so that
+ * its text could not be given back.)
  */
 export function createRateLimit(max: number, window: number, maxClients = defaultMaxClients): RateLimit {
   const fullAgainAt = new Map<string, number>();
   const cost = max === 0 ? 0 : window / max;
 
-  // Sums of fractions are rounded: without it, the last action of an allowance would often be refused.
+  // Sums of fractions are rounded: without a tolerance, the last action of an allowance would often be refused.
   const tolerance = cost / 1000;
 
   function secondsUntilAllowed(client: string, now: number): number {

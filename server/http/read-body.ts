@@ -15,7 +15,7 @@ export class BodyError extends Error {
 type BodyLimits = {
   /** The maximum size of the whole body. */
   maxBytes: number;
-  /** Chunks that any body may arrive in; a longer one may have more. */
+  /** The number of chunks in which any body may arrive; a longer body may have more. */
   maxChunks: number;
   memory: BodyMemory;
   /** The client whose memory is counted. */
@@ -25,14 +25,14 @@ type BodyLimits = {
 /** Bytes reserved for a body that arrives in parts; doubled as it grows. */
 const firstReservation = 1024;
 /**
- * Average bytes that each chunk beyond the first ones must have: a slow line may cut a long message into pieces of
- * thirty.
+ * The average number of bytes that the chunks beyond the first ones must have: a slow connection may cut a long message
+ * into pieces of thirty bytes.
  */
 const minBytesPerChunk = 24;
 
 /**
  * Reads a body as UTF-8. Chunks are copied into one buffer: kept separately, each would take a hundred bytes more than
- * its own, and a sender of single bytes could fill the memory cheaply.
+ * its content, and a sender of single bytes could fill the memory cheaply.
  *
  * @throws BodyError if it is too long, in too many chunks or cut off, or if there is no memory for it.
  */
