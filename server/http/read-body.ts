@@ -61,7 +61,7 @@ export function readBody(body: IncomingMessage, { maxBytes, maxChunks, memory, a
     if (length + chunk.length > maxBytes) refuse(tooLong());
     else if (++chunkCount > maxChunks + length / minBytesPerChunk) refuse(tooManyChunks());
     else if (length === 0 && chunk.length === expected) {
-      // A whole body, as most are: Node has it in memory already, and it is parsed at once.
+      // Usually the whole body arrives in one chunk: Node has it in memory already, and it is parsed at once.
       held = chunk;
       length = chunk.length;
     } else if (!append(chunk))

@@ -58,7 +58,7 @@ it('a request that was read together with the end of the previous body waits for
   expect(maxUnderWay).toBe(1);
 });
 
-it('nothing more is read while a request waits, and everything eventually', async () => {
+it('nothing more is read while a request waits, and everything is read eventually', async () => {
   const seen = Promise.withResolvers<ServerResponse>();
   let answered = 0;
   const socket = await connectClient((_, response) => {
@@ -68,7 +68,7 @@ it('nothing more is read while a request waits, and everything eventually', asyn
   const requestCount = 300;
   for (let count = 0; count < requestCount; count++) {
     socket.write(getRequest('/'));
-    // Each in a packet of its own, if possible.
+    // Each in a separate packet, if possible.
     await new Promise((resume) => setImmediate(resume));
   }
   socket.write(closingRequest);

@@ -9,7 +9,7 @@ import { mailedFields } from './mailed-fields.ts';
 import { mailParts, type MailParts } from './mail-layout.ts';
 import { sanitizeLine } from './sanitize-line.ts';
 
-/** The mail as HTML. Above its heading is `sender`, the name it is sent under, or the company if that is empty. */
+/** The mail as HTML. Above its heading is `sender`, the name of its sender, or the company's name if that is empty. */
 export function enquiryMailHtml(enquiry: EnquiryRow, sender: string, company: Company): string {
   const parts = mailParts(company);
   const { button, colors, facts, link, mailLayout, paragraph, row } = parts;

@@ -21,7 +21,7 @@ export function createEnquiryMailSender(settings: MailSettings, company: Company
       if (remainingRecipients.length === 0)
         return { result: 'delivered', remark: 'not accepted for those who have left MAIL_TO' };
       const mail = enquiryMail(enquiry, id, settings, company);
-      // The mail names all recipients, also those who do not get it by this attempt.
+      // The mail names all recipients, even those to whom this attempt does not send it.
       const envelope = { from: settings.from.address, to: remainingRecipients };
       const outcome = await send({ ...mail, envelope }, { isFirst: isFirstAttempt, signal });
       if (!('remaining' in outcome)) return outcome;
@@ -31,7 +31,7 @@ export function createEnquiryMailSender(settings: MailSettings, company: Company
   };
 }
 
-/** Whether an address is one of `recipients`, all addresses if undefined. The mail server may spell a domain otherwise. */
+/** Tells whether an address is in `recipients`, or is always true if undefined. The mail server may spell a domain differently. */
 function isOneOf(recipients: readonly string[] | undefined): (address: string) => boolean {
   const normalizedRecipients = recipients && new Set(recipients.map(normalizeAddress));
   return (address) => normalizedRecipients?.has(normalizeAddress(address)) ?? true;
@@ -71,9 +71,9 @@ export function enquiryMail(
  */
 const headerText = (text: string) => sanitizeLine(text).replaceAll('=?', '= ?');
 
-/** Maximum of characters of the name in a subject, of which an inbox shows about 70 in all. */
+/** The most characters of a name in the subject, of which an inbox shows about 70. */
 const maxNameLength = 40;
-/** Maximum of characters of the question in a subject. */
+/** The most characters of a question in the subject. */
 const maxQuestionLength = 60;
 
 /**

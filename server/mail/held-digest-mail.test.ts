@@ -86,7 +86,7 @@ it('the digest marks a message as cut after long links, without the word in whic
 it('the digest waits for a mail server that delays its greeting', async () =>
   expect(await sendDigest([suspectedEnquiry], 1, 'slow')).toBeDefined());
 
-it('the digest has reached those who accept it, with a remark on who refused it for now or for good', async () => {
+it('the digest is delivered if some recipients accept it, with a remark about who refused it for now or for good', async () => {
   const to = [sales, full, gone];
   const { outcome, recipients } = await trySend({ newest: [suspectedEnquiry] }, { to, behavior: 'one is full' });
   expect(outcome).toMatchObject({ result: 'delivered', remark: `not accepted for ${full}, ${gone}` });

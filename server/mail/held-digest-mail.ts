@@ -31,7 +31,7 @@ export function heldDigestMail(
   const words = languages[company.language].heldMail;
   const headline = words.held(count);
   const subject = words.heldAsSpam(count);
-  // Drops none that comes after this mail was written.
+  // Drops no enquiry that arrives after this mail was written.
   const dropListed = newest[0] ? `drop --up-to ${newest[0].id}` : 'drop --all';
   const instructions = words.instructions(`${command} -- show ID`, 'release ID', dropListed);
   const olderCount = count - newest.length;
@@ -70,10 +70,10 @@ function withoutLinks(line: string, placeholder: string): string {
   return line.replace(wordsWithLinks, placeholder);
 }
 
-/** Characters of a question in which links are searched: that takes time that grows with the square of a word's length. */
+/** The most characters of a question to search for links: the time it takes grows with the square of a word's length. */
 const maxSearchedLength = 2000;
 
-/** The beginning of a line without the word in which it was cut, marked with … if cut: long links leave room for its end. */
+/** The beginning of a line, without the word in which it was cut. The … marks the cut, which shows if long links are replaced. */
 function searchedBeginning(line: string): string {
   if (line.length <= maxSearchedLength) return line;
   return `${line

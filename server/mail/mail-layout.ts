@@ -78,7 +78,7 @@ ${lines.join('\n')}
 </table>`;
     },
 
-    /** The cell has the color too: Outlook does not paint the padding of a link. */
+    /** A table cell with a link that looks like a button. The cell has the color, too: Outlook does not paint a link's padding. */
     button(address: string, label: string, background: string, ink: string): string {
       const radius = 'border-radius:12px 12px 12px 4px';
       return (

@@ -9,7 +9,7 @@ describe('mail', () => {
     ['never', { result: 'refused', reason: expect.stringContaining('550 no such mailbox') }],
     ['closing', { result: 'lost', reason: expect.stringContaining('421 closing down') }],
     ['cuts', { result: 'lost', reason: expect.any(String), mayHaveArrived: true }],
-  ])('to a server that behaves as “%s” has that outcome', async (behavior, outcome) => {
+  ])('to a server that behaves as “%s” has the matching outcome', async (behavior, outcome) => {
     const smtp = await startTestSmtp();
     smtp.behavior = behavior;
     expect(await sendExample(createMailSenderTo(smtp))).toEqual(outcome);
@@ -111,7 +111,7 @@ describe('mail', () => {
     expect(probed).toMatchObject({ status: 'rejected', reason: new Error('the probe was cut off') });
   });
 
-  it('to a server that refuses our login has another error than to an unreachable one', async () => {
+  it('to a server that refuses our login is lost, and a probe reports the refused login', async () => {
     const smtp = await startTestSmtp({ password: 'right' });
     expect(await sendExample(createMailSenderTo(smtp, { login: 'site:wrong@' }))).toMatchObject({ result: 'lost' });
     await expect(createMailSenderTo(smtp, { login: 'site:wrong@' }).probe?.(neverAborted)).rejects.toThrow(

@@ -18,8 +18,8 @@ type MailSender = {
 };
 
 /**
- * `remaining`: the recipients for whom the mail is worth sending again, while it was accepted for others: if one of them
- * was refused for now, all who were refused, so that the last attempt tells for whom it was not accepted.
+ * `remaining`: if the mail was accepted for some recipients and refused for now for others, all for whom it was refused,
+ * for now or for good. It is sent to them again, so that the last attempt tells for whom it was not accepted.
  */
 type MailOutcome = Outcome | { result: 'delivered'; remark: string; remaining: string[] };
 

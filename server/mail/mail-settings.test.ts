@@ -29,7 +29,7 @@ it('each setting is used; a login requires an encrypted connection', () =>
     ],
   }));
 
-it('problems with the site may be reported to somebody else', () =>
+it('problems with the site may be reported to other people', () =>
   expect(parseMailSettings({ ...complete, ALERT_TO: 'ops@juniperjay.example' })).toMatchObject({
     to: [{}, {}],
     alertTo: [{ address: 'ops@juniperjay.example' }],

@@ -77,7 +77,7 @@ function parseSmtpUrl(text: string): SmtpSettings {
   return { host, port, secure, requireTLS: auth !== undefined && !secure && !isLoopback, auth };
 }
 
-/** The host of an SMTP URL. Unlike that of a web address, it is in the case it was typed in, and escapes a name like `müller.example`. */
+/** The host of an SMTP URL. Unlike for a web address, URL keeps the case in which it was typed, and escapes `müller.example`. */
 function smtpHost({ hostname }: URL): string {
   const host = hostname.replace(/^\[|\]$/g, '');
   return isIP(host) === 0 ? domainToASCII(host) || host : host;
@@ -92,7 +92,7 @@ function parseMailboxes(name: string, text: string): Mailbox[] {
   return boxes;
 }
 
-/** Whether the name is another address, as where the comma between two is missing: nothing would be sent to that one. */
+/** Whether the name is another address, as when the comma between two is missing: nothing would be sent to that address. */
 function namesAnotherAddress({ name, address }: Mailbox): boolean {
   return /\S@\S+\.\w/.test(name) && name.toLowerCase() !== address.toLowerCase();
 }

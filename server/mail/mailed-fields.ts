@@ -4,7 +4,7 @@ import { enquiryFromRow, mailedFieldNames, type MailedFieldName } from '../model
 
 type MailedField = { field: MailedFieldName; label: string; text: string };
 
-/** The fields that a mail shows on a line each. The texts were written by a stranger: the caller must escape them. */
+/** The fields that a mail shows on one line each. A stranger wrote their texts: the caller must escape them. */
 export function mailedFields(row: EnquiryRow, language: LanguageName): MailedField[] {
   const { email, phone, mail } = languages[language];
   const labels: Record<MailedFieldName, string> = { email, phone };

@@ -9,7 +9,7 @@ export const smtpTimeouts = {
 
 /**
  * Milliseconds to wait for the greeting at the first attempt of a mail: a mail server that hangs must not hold it up
- * longer, since an enquiry must be sent within 10 seconds of the recovery. Postfix's delay of six seconds for strangers fits
- * in.
+ * longer, since an enquiry must be sent within 10 seconds of the recovery. Postfix's delay of six seconds for strangers is
+ * shorter.
  */
 export const firstGreetingTimeout = 6500;

@@ -51,9 +51,9 @@ export type DeliveryTable = {
    */
   reference: string;
   state: Generated<DeliveryState>;
-  /** Number of attempts since it was created or last put back. */
+  /** The number of attempts since it was created or last put back. */
   attempts: Generated<number>;
-  /** Number of attempts that were refused for good. */
+  /** The number of attempts that were refused for good. */
   refusals: Generated<number>;
   /** 1 if the latest attempt, or any of an optional delivery, sent everything and only the answer is missing: it may have arrived. */
   answer_lost: Generated<number>;
@@ -97,7 +97,7 @@ export type AuditTable = {
   by: string;
   /** Such as `list`, `show 7`, `export csv`. */
   action: string;
-  /** Number of affected enquiries. */
+  /** The number of affected enquiries. */
   enquiries: number;
 };
 

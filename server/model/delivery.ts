@@ -36,7 +36,7 @@ export type Delivery = {
 export type Outcome =
   /** The receiver accepted it. `remark` is something that a person should know nevertheless. */
   | { result: 'delivered'; remark?: string }
-  /** The receiver refused it for now: for all recipients, or for some of these, the only ones who have not received it. */
+  /** The receiver refused it for now: for all recipients, or only for `recipients`, who have not received it yet. */
   | { result: 'deferred'; reason: string; recipients?: string[] }
   /** The receiver refused it for good. */
   | { result: 'refused'; reason: string }

@@ -9,7 +9,7 @@ type FieldUse = {
   /** Its label on the command line and in the viewer. */
   label: string;
   /**
-   * Where people see it: `apart` has a place of its own in each output (the name above, the message below); the others
+   * Where people see it: `apart` has its own place in each output (the name above, the message below); the others
    * have a line with their label in the command line's `show` and in the viewer, `everywhere` in mail too.
    */
   shown: 'apart' | 'everywhere' | 'not in mail';

@@ -12,7 +12,7 @@ type ShownField = {
   text: string;
 };
 
-/** The fields that the command line and the viewer show on a line each, in the order of the contract. */
+/** The fields that the command line and the viewer show on one line each, in the order of the contract. */
 export function shownFields(row: EnquiryRow): ShownField[] {
   const enquiry = enquiryFromRow(row);
   return enquiryFields.flatMap((field) => {

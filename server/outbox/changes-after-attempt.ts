@@ -5,7 +5,7 @@ import { truncateExternalText } from '../text/truncate-external-text.ts';
 import { deliveryDeadline, refusalDeadline } from '../storage/delivery-deadline.ts';
 import { maxRefusals, refusalDelay, repeatDelay, retryDelay } from './retry-delay.ts';
 
-/** Attempts from which the deadline counts: it may have passed before the first if a clock was set or a server was off. */
+/** The number of attempts from which the deadline counts: if a clock was set or a server was off, it may pass before the first. */
 const minAttempts = 20;
 
 /** The changes to a delivery after an attempt that ended at `now`. `random` is from 0 to 1. */

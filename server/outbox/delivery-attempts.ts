@@ -21,7 +21,7 @@ export type AttemptDependencies = {
   random: () => number;
 };
 
-/** A channel, as far as a dispatcher uses it. */
+/** The parts of a channel that a dispatcher uses. */
 export type DispatchedChannel = Pick<DeliveryRules, 'name' | 'retryPolicy'> & Sender;
 
 type AttemptControl = {
@@ -65,7 +65,7 @@ export function createDeliveryAttempts(
       if (outcome.remark === undefined) log.info(logFields, 'delivered');
       else log.warn({ ...logFields, reason: redactEmailAddresses(outcome.remark) }, 'delivered, but not to all');
       await record(row, changesAfterAttempt(row, outcome, clock(), random()));
-      // What waits because of a problem at the receiver is due as soon as one gets through; if not, at its own time.
+      // Others may wait because of a problem that the receiver had. If this fails, they are due at their own times.
       await queue.makeDueNow(channel.name, 'unless answer lost').catch(() => {});
       return;
     }
@@ -85,7 +85,7 @@ export function createDeliveryAttempts(
     await record(row, change);
   }
 
-  /** Sends once. An error while a mail is composed must not end the server: it is retried like any failed attempt. */
+  /** Sends once. An error while composing a mail must not end the server: the mail is retried as after any failed attempt. */
   async function send(delivery: Delivery): Promise<Outcome> {
     try {
       return await channel.send(delivery, aborting);
@@ -95,8 +95,8 @@ export function createDeliveryAttempts(
   }
 
   /**
-   * Whether the receiver answers a probe. Not probed if that is being done already, or if this attempt may have been cut
-   * off by our own stop: then it must not count.
+   * Whether the receiver answers a probe. Sends none if the receiver is being probed already, or if our own stop may have
+   * cut off this attempt, which must not count then.
    */
   async function isReachable(probe: Probe): Promise<boolean> {
     if (attempts.isUnreachable || aborting.aborted) return false;

@@ -20,7 +20,7 @@ export type Dispatcher = {
   stop(timeLimit: number): Promise<void>;
 };
 
-/** Maximum of deliveries under way at a time. */
+/** The most deliveries under way at a time. */
 const maxUnderWay = 3;
 /** Milliseconds between two checks of the queue: another process may have added something. */
 const checkInterval = 1000;

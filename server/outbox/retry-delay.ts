@@ -17,7 +17,7 @@ export function retryDelay(attempts: number, random: number): number {
 /** Delays after the first, second, … permanent refusal: such a refusal is often wrong while somebody is setting up the server. */
 const refusalDelays = [15 * minute, hour, 4 * hour, 18 * hour];
 
-/** The number of refusals from which a delivery can fail: not before `refusalDeadline`, either. */
+/** The number of refusals from which a delivery can fail, though not before `refusalDeadline`. */
 export const maxRefusals = refusalDelays.length + 1;
 
 /** Milliseconds until a delivery that was permanently refused `refusals` times is tried again. `random` is from 0 to 1. */

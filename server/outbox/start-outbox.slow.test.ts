@@ -131,7 +131,7 @@ describe.each(testDatabases)('the outbox on $dialect', ({ dialect, create }) => 
     expect(mail?.messageId).toBe(`<${row?.reference}@juniperjay.example>`);
   });
 
-  it('a mail that gets through makes those that waited due', async () => {
+  it('a mail that gets through makes waiting mails due', async () => {
     const smtp = await startTestSmtp();
     smtp.behavior = 'not now';
     const database = await create();

@@ -10,7 +10,7 @@ export type Outbox = Pick<Dispatcher, 'wake' | 'stop'>;
 
 /** Milliseconds between two checks of the system's or the database's clock. */
 const clockCheckInterval = 5000;
-/** Milliseconds by which a clock may deviate between two checks without counting as adjusted: its answer may be slow. */
+/** Milliseconds by which a clock may deviate between two checks without counting as adjusted: the database may answer late. */
 const tolerance = 5000;
 
 /** Delivers what is due on all channels until it is stopped; stop it before closing its database. */

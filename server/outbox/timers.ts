@@ -1,6 +1,6 @@
 /** The timers of a process. Injected, so that a day can be simulated in milliseconds. */
 export type Timers = {
-  /** Milliseconds from any start; runs evenly, even if the clock is adjusted. */
+  /** Milliseconds from an arbitrary start, which increase evenly even if the clock is adjusted. */
   elapsed(): number;
   /** Calls `action` once, after the given number of milliseconds. @returns a function that cancels it. */
   after(milliseconds: number, action: () => void): () => void;
@@ -29,7 +29,7 @@ export function pause({ after }: Timers, milliseconds: number, signal: AbortSign
   });
 }
 
-/** Calls `action` every `milliseconds`, for the first time after one interval. @returns a function that stops it. */
+/** Calls `action` every `milliseconds`, first after one interval. @returns a function that stops it. */
 export function repeatEvery({ after }: Timers, milliseconds: number, action: () => void): () => void {
   const tick = (): void => {
     cancel = after(milliseconds, tick);

@@ -4,9 +4,9 @@ import type { Timers } from './timers.ts';
 
 /** Milliseconds between the first two probes; each further interval is twice as long. */
 const firstInterval = 1000;
-/** Milliseconds between two probes at most, except after a refused login. */
+/** The most milliseconds between two probes, except after a refused login. */
 const maxInterval = 8000;
-/** Milliseconds at least from a refused login to the next probe: retrying a wrong password every few seconds gets an address locked out. */
+/** The fewest milliseconds from a refused login to the next probe: a wrong password every few seconds gets an address locked out. */
 const loginInterval = 60_000;
 
 /** A probe failed because the receiver refused our login. */
