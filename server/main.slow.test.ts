@@ -87,7 +87,7 @@ describe('the server', () => {
     expect(await storedNames(server.dataDir)).toEqual(['One', 'Three', 'Two']);
   });
 
-  it('writes a line of its log without waiting for more of them, and the last one before it ends', async () => {
+  it('writes a log line without waiting for more of them, and the last line before it ends', async () => {
     const { port, process: child, ended } = await startServer();
     expect((await postEnquiry(port, 'One')).status).toBe(201);
     for await (const line of createInterface(child.stdout)) {
@@ -98,7 +98,7 @@ describe('the server', () => {
     child.kill('SIGTERM');
     const lines = (await ended).output.split('\n').filter((line) => line.startsWith('{'));
     const logged = lines.map((line) => JSON.parse(line) as { msg: string; route?: string });
-    // Leaves out lines that only a busy machine adds: a late opening of the database, and questions about it.
+    // Leaves out lines that only a busy machine adds: a late opening of the database, and requests that ask about it.
     const messages = logged
       .filter(({ msg, route }) => route === '/api/customerEnquiry' || msg.startsWith('stop'))
       .map(({ msg }) => msg);

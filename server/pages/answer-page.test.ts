@@ -88,7 +88,7 @@ describe('a file over 1 MB', () => {
   const appWithFilm = () => startApp({ site: readSite(exampleDist({ 'pictures/film-77aa.mp4': film })) });
   const path = '/pictures/film-77aa.mp4';
 
-  it('is sent in the requested part, and whole to a browser with another version', async () => {
+  it('is sent in part if requested, but whole to a browser with another version', async () => {
     const { ask } = await appWithFilm();
     const whole = await ask(path);
     expect(whole.status).toBe(200);
@@ -109,7 +109,7 @@ describe('a file over 1 MB', () => {
     expect([other.status, other.body.length]).toEqual([200, film.length]);
   });
 
-  it('has nothing after its end', async () => {
+  it('is answered with 416 if the requested part is after its end', async () => {
     const { ask } = await appWithFilm();
     const answer = await ask(path, { headers: { Range: 'bytes=2000000-' } });
     expect([answer.status, answer.headers['content-range'], answer.text]).toEqual([416, 'bytes */1000001', '']);

@@ -9,10 +9,10 @@ import type { Representation } from './site.ts';
 /** Bytes up to which any file is kept in memory. */
 const maxSmallFileBytes = 2 * 1024;
 
-/** Bytes of a file that one read takes at most. */
+/** The most bytes of a file that one read takes. */
 const chunkBytes = 64 * 1024;
 
-/** Maximum of chunks that are read at a time. */
+/** The most chunks that are read at a time. */
 const maxReads = 4;
 
 const sharedBuffer = Buffer.allocUnsafeSlow(chunkBytes);

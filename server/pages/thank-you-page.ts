@@ -5,7 +5,7 @@ import { formKinds, referenceParameter, thankYouPath } from '#contract/enquiry-f
 import { referenceShape } from '#contract/enquiry-reference.ts';
 import type { RequestTarget } from './request-target.ts';
 
-/** A thank-you document split at the places of the enquiry's reference. */
+/** A thank-you document, split where the enquiry's reference belongs. */
 export type ThankYouTemplate = readonly string[];
 
 /** Marks a place for the reference in a template. */

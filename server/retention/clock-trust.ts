@@ -22,7 +22,7 @@ const ntpTolerance = minute;
  */
 const trustPeriod = 7 * day;
 
-/** A reading of the clock; `elapsed` is in milliseconds of the process's monotonic clock, and their fractions. */
+/** A reading of the clock; `elapsed` is the process's monotonic clock, in milliseconds and fractions of them. */
 export type ClockReading = { now: Date; elapsed: number };
 
 /**
@@ -76,12 +76,12 @@ function isProvenAgain({ unprovenSince }: ClockRecord, now: Date, newlyUnproven:
   return unprovenSince !== null && now.getTime() - newlyUnproven - unprovenSince.getTime() >= trustPeriod;
 }
 
-/** The latest time that has certainly come: by it the age of enquiries is judged. */
+/** The latest time that has certainly come: the age of enquiries is judged by it. */
 export function provenTime({ seenAt, unproven }: ClockRecord): Date {
   return new Date(seenAt.getTime() - unproven);
 }
 
-/** The time from which a clock is trusted to tell that enquiries are old; past if it already is. */
+/** The time from which a clock is trusted to tell that enquiries are old; in the past if it is trusted already. */
 export function trustStart({ steadySince }: ClockRecord): Date {
   return new Date(steadySince.getTime() + trustPeriod);
 }

@@ -9,7 +9,7 @@ import { monthsBefore } from './months-before.ts';
 /** The enquiries to delete, or the reason why none is deleted although some seem old enough. */
 type RetentionDecision = { ids: number[] } | { refusal: string };
 
-/** Enquiries that may be deleted at a time whatever their share of all: a small site gets this number in a week. */
+/** The number of enquiries that may be deleted at a time whatever their share of all: a small site gets as many in a week. */
 const maxUnconditional = 5;
 
 /**

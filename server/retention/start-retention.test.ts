@@ -57,7 +57,7 @@ describe.each(testDatabases)('retention on $dialect', ({ create }) => {
     expect(logged).toEqual([expect.stringMatching(/^6 of 56 seem older than 12 months[^\n]* purge --older-than 12m$/)]);
   });
 
-  it('that is stopped waits for a deletion under way, but no longer than it may', async () => {
+  it('that is stopped waits for a deletion under way, but not beyond the time limit', async () => {
     const { database, remainingAges } = await storeAgedEnquiries(create, 370, 0);
     const reached = Promise.withResolvers<void>();
     const resumed = Promise.withResolvers<void>();

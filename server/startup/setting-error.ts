@@ -1,6 +1,6 @@
 import { StartError } from './start-error.ts';
 
-/** A wrong value of the environment variable `setting`; `problem` continues its name to the message. */
+/** A wrong value of the environment variable `setting`; the message is its name and `problem`. */
 export class SettingError extends StartError {
   readonly setting: string;
 

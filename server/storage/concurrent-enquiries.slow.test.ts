@@ -15,7 +15,7 @@ import type { EnquiryStoreOptions } from './kysely-enquiry-store.ts';
 const receivedAt = new Date('2026-11-21T18:00:00.000Z');
 
 describe.each(testDatabases)('concurrent enquiries, on $dialect', ({ create }) => {
-  it('stores the same enquiry once, also among others of its group and after a restart', async () => {
+  it('the same enquiry is stored once, even among others of its group and after a restart', async () => {
     const database = await create();
     const { store } = await openStore(database);
     const names = ['Ada Moreno', 'Bo', 'Ada Moreno', 'Cy', 'Ada Moreno'];
@@ -181,7 +181,7 @@ async function storeElsewhere(database: TestDatabase) {
   return { commit, storedElsewhere };
 }
 
-/** Holds the next commit of a server, as a network does that has failed silently. */
+/** Holds the next commit of a server, as a network that has failed silently does. */
 function holdNextCommit(server: InterceptedDatabase): { reached: Promise<void>; release(): void; fail(): void } {
   const reached = Promise.withResolvers<void>();
   const outcome = Promise.withResolvers<void>();

@@ -29,8 +29,8 @@ const postgresRowError = /^(22|23|40|54|P0)...$|^55P03$/;
 const sqliteRowError = /^SQLITE_(CONSTRAINT|TOOBIG|MISMATCH)/;
 
 /**
- * Whether an error of a statement over many rows may be caused by one of them, according to the database's code. Any
- * other error would refuse each row by itself, one transaction after the other.
+ * Whether an error of a statement over many rows may be caused by one of them, according to the database's code. With
+ * any other error, trying each row in its own transaction would fail for every row.
  */
 export function isRowError(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;

@@ -3,7 +3,7 @@ import { interruptStep, withoutInterruption } from '../testing/interrupted-step.
 import { later, lease, mails, queuedMails, start } from '../testing/queued-mails.ts';
 import { testDatabases } from '../testing/test-databases.ts';
 
-describe.each(testDatabases)('leases of deliveries on $dialect', ({ dialect, create }) => {
+describe.each(testDatabases)('a queue with leases on $dialect', ({ dialect, create }) => {
   it('gives a delivery to another server if its holder does not renew in time', async () => {
     const { queue, otherQueue } = await queuedMails(create, 1);
     await queue.claim(mails(), lease('one', 15), 1);

@@ -17,7 +17,7 @@ it('a change of any field makes it another enquiry', () => {
   expect(new Set([...changed, enquiryKey(example)]).size).toBe(7);
 });
 
-it('is stable: a changed key would store old enquiries again', () =>
+it('the key is stable: with another one, old enquiries could be stored again', () =>
   expect(enquiryKey(example)).toBe('8018b663277c590c541066022cd0af63bfb3155b0ce1f607d64319f19482587d'));
 
 it('a form posted again has the same text, whatever the time and its line breaks', () => {

@@ -22,7 +22,7 @@ export function enquiryKey(enquiry: Enquiry): string {
  */
 export function wordsKey(enquiry: Enquiry): string {
   const { created: _, ...entered } = enquiry;
-  // Browsers differ in the line breaks of a text area that scripts get.
+  // Browsers differ in the line breaks that scripts get from a text area.
   return enquiryKey({ ...entered, question: entered.question.replaceAll('\r\n', '\n'), created: '' });
 }
 

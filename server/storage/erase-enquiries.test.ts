@@ -14,7 +14,7 @@ import { createKyselyEnquiryStore } from './kysely-enquiry-store.ts';
 import { openSqlite } from './sqlite/open-sqlite.ts';
 
 describe.each(testDatabases)('erasing on $dialect', ({ create }) => {
-  it('takes an enquiry and its deliveries', async () => {
+  it('deletes an enquiry and its deliveries', async () => {
     const database = await (await create()).open();
     const store = createKyselyEnquiryStore(database, { channels: [mailChannel, webhookChannel] });
     for (const name of ['One', 'Two']) await store.add(exampleEnquiry({ name }), { receivedAt: new Date() });

@@ -3,7 +3,7 @@ import type { ExpressionBuilder } from 'kysely';
 import type { Database } from '../model/database.ts';
 import type { OpenedDatabase } from './opened-database.ts';
 
-/** Maximum of ids in one statement: thousands of enquiries may be deleted at once. */
+/** The most ids in one statement: thousands of enquiries may be deleted at once. */
 const batchSize = 500;
 
 type ErasureResult = {

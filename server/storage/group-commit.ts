@@ -15,10 +15,10 @@ type GroupCommit<Item, Result> = {
 };
 
 export type GroupCommitLimits = {
-  /** Maximum of items in one commit. */
+  /** The most items in one commit. */
   batchSize: number;
   /**
-   * Maximum of items that wait for a commit, including those that could not be committed at the moment. More are rejected
+   * The most items that wait for a commit, including those that could not be committed at the moment. More are rejected
    * immediately, so that a stuck disk or another server's stuck transaction does not fill the memory. An item that was
    * accepted keeps its place, so a postponed group may exceed the maximum by `batchSize`.
    */

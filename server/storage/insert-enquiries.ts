@@ -121,7 +121,7 @@ export function uniqueValuesOf({ row, mayConfirm }: NewEnquiry, channels: readon
   ];
 }
 
-/** The order of two keys, on every server alike: not by its locale. */
+/** Compares two keys alike on every server, whatever its locale. */
 const compareKeys = (a: string, b: string): number => Number(a > b) - Number(a < b);
 
 type AddedEnquiry = Pick<EnquiryRow, 'id' | 'key' | 'email' | 'received_at' | 'suspicion'>;
@@ -153,7 +153,7 @@ async function insertDeliveries(
 }
 
 /**
- * The deduplication keys that a delivery has already. Inserting beside it would wait for a transaction that is changing
+ * Those deduplication keys that a delivery already has. Inserting another would wait for a transaction that is changing
  * that delivery, such as the claim of a server whose connection is lost; reading waits for none.
  */
 async function existingDedupeKeys(

@@ -3,7 +3,7 @@ import { later, lease, mails, queuedMails, start } from '../testing/queued-mails
 import { testDatabases } from '../testing/test-databases.ts';
 import { retryDeliveries } from './change-deliveries.ts';
 
-describe.each(testDatabases)('deliveries that are made due on $dialect', ({ create }) => {
+describe.each(testDatabases)('a queue in which deliveries are made due, on $dialect,', ({ create }) => {
   it('makes waiting deliveries due now, including permanently refused ones', async () => {
     const { queue, set } = await queuedMails(create, 3);
     await set(1, { next_attempt_at: later(600).toISOString() });

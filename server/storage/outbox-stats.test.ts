@@ -14,7 +14,7 @@ import { readOutboxStats } from './outbox-stats.ts';
 
 const at = (minutes: number): Date => new Date(Date.UTC(2026, 10, 21, 18, minutes));
 
-describe.each(testDatabases)('the figures of the outbox on $dialect', ({ dialect, create }) => {
+describe.each(testDatabases)('the stats of the outbox on $dialect', ({ dialect, create }) => {
   it('are all 0 if there is nothing to deliver', async () => {
     const opened = await (await create()).open();
     await createKyselyEnquiryStore(opened).add(exampleEnquiry(), { receivedAt: at(0) });
@@ -51,7 +51,7 @@ describe.each(testDatabases)('the figures of the outbox on $dialect', ({ dialect
     });
   });
 
-  it('count how long a delivery waits from when its enquiry was released, not from when it came', async () => {
+  it('measure how long a delivery has waited since its enquiry was released, not since it arrived', async () => {
     const opened = await (await create()).open();
     const store = createKyselyEnquiryStore(opened, { channels: [mailChannel], holdsSuspected: true });
     await store.add(exampleEnquiry(), { receivedAt: at(0), suspicion: '4 links' });

@@ -23,7 +23,7 @@ export async function enquiryById(database: Kysely<Database>, id: number): Promi
   return database.selectFrom('enquiry').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** `reference` is in its written form: `K4MX-7R2W`. */
+/** The enquiry with this reference, written as `K4MX-7R2W`. */
 export async function enquiryByReference(
   database: Kysely<Database>,
   reference: string,

@@ -10,7 +10,7 @@ import { exampleEnquiry } from './example-enquiry.ts';
 import { interceptedDatabase } from './intercepted-database.ts';
 import type { TestDatabase } from './test-databases.ts';
 
-/** Saturday, 10 in the morning in Central time: the time at which the servers' clock starts. */
+/** A Saturday, ten in the morning in Central time: the time at which the servers' clock starts. */
 export const saturday = new Date('2026-11-21T16:00:00.000Z');
 
 /** Holds another enquiry, received at `at`. */

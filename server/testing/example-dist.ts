@@ -8,7 +8,7 @@ export const exampleScriptHash = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3h
 
 const home = '<!doctype html><title>Home</title>';
 
-/** A small built site in a folder of its own; `files` are added to it, `undefined` removes one. Returns the folder. */
+/** Writes a small built site to a new folder, with `files` added; `undefined` leaves a file out. Returns the folder. */
 export function exampleDist(files: Record<string, string | Buffer | undefined> = {}): string {
   const folder = temporaryFolder();
   const all: typeof files = {

@@ -27,7 +27,7 @@ export async function openStore(database: TestDatabase, options?: EnquiryStoreOp
   };
 }
 
-/** Another connection; to SQLite in this thread, since a thread of its own would take longer than most tests. */
+/** Another connection. SQLite's is in this thread, since starting another one would take longer than most tests. */
 async function openObserver(database: TestDatabase, { dialect, name }: OpenedDatabase): Promise<Kysely<Database>> {
   if (dialect === 'postgres') return (await database.open()).kysely;
   const kysely = new Kysely<Database>({ dialect: sqliteInThisThread(name) });

@@ -14,7 +14,7 @@ export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffe
 
 export type TestRequest = { method?: string; headers?: Record<string, string>; body?: string };
 
-/** The app on a port of its own, until the running test has finished. */
+/** The app on its own port, until the running test has finished. */
 type RunningApp = {
   app: FastifyInstance;
   port: number;

@@ -11,7 +11,7 @@ export function sqliteInThisThread(file: string): Dialect {
   const connection = new BetterSqlite3(file);
   connection.pragma('synchronous = off');
   connection.pragma('foreign_keys = on');
-  /** Preparing a statement takes as long as running it. */
+  /** The prepared statements, by their SQL: preparing one takes as long as running it. */
   const prepared = new Map<string, Statement>();
   return new SqliteDialect({
     database: {

@@ -38,7 +38,7 @@ export const testSqlite: TestDialect | undefined =
 /** The databases that the server supports, for `describe.each`. */
 export const testDatabases: readonly TestDialect[] = [testSqlite, testPostgres].filter((each) => each !== undefined);
 
-/** An empty database of the first kind that is tested, where any will do. */
+/** An empty database of the first dialect that is tested, for a test for which any will do. */
 export const anyDatabase = (): Promise<TestDatabase> => testDatabases[0]!.create();
 
 async function createSqlite(): Promise<TestDatabase> {

@@ -9,7 +9,7 @@ import type { Certificate } from './make-certificate.ts';
 
 type ReceivedCall = { method: string | undefined; headers: IncomingHttpHeaders; body: string };
 
-/** A web server on this machine that records requests and answers like `answer`: with 204 at first. */
+/** A web server on this machine that records requests and answers them by `answer`: with 204 at first. */
 type TestReceiver = {
   url: string;
   calls: ReceivedCall[];

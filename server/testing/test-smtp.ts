@@ -39,7 +39,7 @@ export type TestSmtp = {
   mails: Email[];
   /** The recipients of each mail, separated by spaces. */
   recipients: string[];
-  /** Number of connections so far. */
+  /** The number of connections so far. */
   connectionCount: number;
   /** Resolves once somebody has connected. */
   waitForConnection(): Promise<void>;

@@ -51,8 +51,8 @@ export function localMidnight(day: string, timeZone: TimeZone): Date {
 }
 
 /**
- * The time, in milliseconds, at which clocks in the time zone show `wallTime`. If they skip it, because daylight saving
- * time begins, the time by which they show as much later.
+ * The time, in milliseconds, at which clocks in the time zone show `wallTime`. If they skip it because daylight saving
+ * time begins, the time at which they would have shown it.
  */
 function timeAtWallTime(wallTime: number, timeZone: TimeZone): number {
   const offsetAt = (time: number): number => wallTimeAt(time, timeZone) - time;

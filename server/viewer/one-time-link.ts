@@ -20,7 +20,7 @@ export type OneTimeLink = {
 };
 
 /**
- * Creates a link with secrets of its own.
+ * Creates a link with new secrets.
  *
  * Other servers on this machine share its host name, and cookies ignore ports: a browser would send ours to any of
  * them. So ours is limited to a random path, at which no other server can have a page requested, and which opens nothing

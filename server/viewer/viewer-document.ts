@@ -45,7 +45,7 @@ ${content}
   );
 }
 
-/** A document with only this text, for those who may not look. */
+/** A document with only this text, for requests that are refused or fail. */
 export function plainDocument(title: string, text: string, company: Company): string {
   return bareDocument(
     title,

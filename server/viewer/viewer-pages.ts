@@ -57,7 +57,7 @@ async function listPage(database: OpenedDatabase, timeZone: TimeZone, before: nu
   };
 }
 
-/** Maximum characters of a search text. */
+/** The most characters of a search text. */
 const maxSearchLength = 500;
 
 async function searchPage(

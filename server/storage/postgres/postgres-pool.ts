@@ -15,7 +15,7 @@ const idleTransactionTimeout = 10_000;
 /** Milliseconds after which an unused connection is closed. */
 const idleConnectionTimeout = 10_000;
 
-/** Maximum of connections of one server. PostgreSQL has a hundred by default, for all its clients. */
+/** The most connections of one server. By default, PostgreSQL accepts a hundred from all its clients. */
 export const maxConnections = 5;
 
 /** Time limits in milliseconds, for work that may take longer than serving; by default a server's. */

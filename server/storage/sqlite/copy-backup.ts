@@ -27,11 +27,11 @@ export function copyBackup(backup: string, target: string, isErased: ErasurePred
   try {
     if (existsSync(`${backup}-wal`))
       throw new Error(`${backup}-wal exists: the backup is in use, or it is half of a copied database`);
-    // Of a killed restore: its journal would be rolled back into this copy.
+    // Files that a killed restore left: its journal would be rolled back into this copy.
     for (const suffix of ['', '-wal', '-shm', '-journal']) rmSync(target + suffix, { force: true });
     closeSync(openSync(target, constants.O_CREAT | constants.O_EXCL | constants.O_RDWR, 0o600));
     copyFileSync(backup, target);
-    // The copy has the mode of the backup, which may have been brought back with any.
+    // Copying gives the file the mode of the backup, which may be any.
     chmodSync(target, 0o600);
     const count = countInSoundCopy(target);
     const erasedCount = deleteErased(target, isErased);

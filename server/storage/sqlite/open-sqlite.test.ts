@@ -32,7 +32,7 @@ describe('a SQLite file', () => {
     );
   });
 
-  it('is refused at a mark that a full disk left empty, with a reason nevertheless', async () => {
+  it('is refused with a reason even if a full disk left its marker file empty', async () => {
     const file = join(temporaryFolder(), 'enquiries.sqlite');
     writeFileSync(`${file}.changed`, '');
     await expect(openSqlite(file)).rejects.toThrow(

@@ -61,7 +61,7 @@ function stateAfterKill(file: string): string {
 
 describe('a restore that is killed', () => {
   it(
-    'before any of its steps leaves the old database, the new one or a mark, and finishes on the next run',
+    'before any of its steps leaves the old database, the new one or a marker file, and finishes on the next run',
     { timeout },
     async () => {
       const { file: source, backup } = await createKilledServer();

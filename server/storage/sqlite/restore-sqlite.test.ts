@@ -27,7 +27,7 @@ async function add(file: string, name: string): Promise<void> {
   await store.add(exampleEnquiry({ name }), { receivedAt: now }).finally(() => store.close());
 }
 
-/** Adds an enquiry like a server that is then killed: its last one is only in the log. */
+/** Adds an enquiry as a server that is then killed does: the enquiry is only in the log. */
 async function addAndDie(file: string, name: string): Promise<void> {
   const store = createKyselyEnquiryStore(await openSqlite(file, { forServer: true }));
   await store.add(exampleEnquiry({ name }), { receivedAt: now });
@@ -171,14 +171,14 @@ describe('restoring a SQLite file', () => {
     expect(namesIn(file)).toEqual(['Before', 'After']);
   });
 
-  it('changes nothing when the mark of an interrupted restore cannot be written', () => {
-    symlinkSync('/nowhere/mark', `${file}.changed`);
+  it('changes nothing when the marker file of an interrupted restore cannot be written', () => {
+    symlinkSync('/nowhere/marker', `${file}.changed`);
     expect(() => restoreSqlite(file, backup, now, nobodyErased)).toThrow(/^Nothing was restored: .*\.changed cannot/);
     rmSync(`${file}.changed`);
     expect(namesIn(file)).toEqual(['Before', 'After']);
   });
 
-  it('clears the mark of a changed file, at which a server refuses to start', async () => {
+  it('deletes the marker file of a changed database, with which a server refuses to start', async () => {
     writeFileSync(`${file}.changed`, 'it was emptied');
     await expect(openSqlite(file)).rejects.toThrow('restore FILE');
     restoreSqlite(file, backup, now, nobodyErased);

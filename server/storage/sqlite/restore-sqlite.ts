@@ -20,11 +20,11 @@ type RestoreResult = CopyCounts & {
 
 /**
  * Replaces the database in `file` by a copy of `backup`; the previous files are kept under another name. No server can
- * start in the meantime. Enquiries that `isErased` matches are deleted from the copy first. If interrupted, it leaves a mark
- * at which servers refuse to start, and can be run again.
+ * start in the meantime. Enquiries that `isErased` matches are deleted from the copy first. If interrupted, it leaves a
+ * marker file, because of which servers refuse to start, and can be run again.
  *
- * @throws StartError if a server is running, if this user does not own the folder of `file`, if the mark cannot be written,
- * or if `backup` is damaged or not a database of this program.
+ * @throws StartError if a server is running, if this user does not own the folder of `file`, if the marker file cannot be
+ * written, or if `backup` is damaged or not a database of this program.
  */
 export function restoreSqlite(file: string, backup: string, now: Date, isErased: ErasurePredicate): RestoreResult {
   if (existsSync(dirname(file))) refuseOtherUser(file);
@@ -40,7 +40,7 @@ export function restoreSqlite(file: string, backup: string, now: Date, isErased:
   }
 }
 
-/** Moves the checked copy into the place of the database. The mark stands from before the first change to after the last. */
+/** Moves the checked copy into the place of the database. The marker file exists from before the first change until after the last. */
 function replaceDatabase(
   file: string,
   copy: string,

@@ -35,7 +35,7 @@ export type SqliteResult = { rows: unknown[]; changes: number; lastInsertRowid: 
 const youngGenerationMegabytes = 2;
 
 /**
- * A database on a thread of its own, so that a slow or stuck disk delays an enquiry but never a page. If the thread
+ * A database on its own thread, so that a slow or stuck disk delays an enquiry but never a page. If the thread
  * dies, pending statements fail and the next one starts a new thread.
  */
 export class SqliteThread {

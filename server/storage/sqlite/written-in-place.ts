@@ -19,7 +19,7 @@ const maxHashedSize = 64 * 1024 * 1024;
 
 type FileState = { main: Stats; log: Stats; progress: LogProgress; checksum: number | undefined };
 
-/** Maximum of checks: a fault may be the half-written commit of another process. */
+/** How many checks in a row must find a fault: it may be the half-written commit of another process. */
 const maxAttempts = 5;
 
 /**
@@ -64,7 +64,7 @@ function readState(file: string, last?: FileState): FileState | undefined {
 
 function findFault(file: string, last: FileState | undefined, state: FileState): string | undefined {
   const { round, pages, copied, copying } = state.progress;
-  // Or was copied since.
+  // Also true if pages have been copied since the last state.
   const isBeingCopied = last?.progress.copied !== copied || last.progress.copying !== copying || copied < copying;
   const hasNewRound = last?.progress.round !== round;
   if (state.main.size === 0) return `${file} was emptied`;
