@@ -47,12 +47,12 @@ type StorageDependencies = {
   stopping: AbortSignal;
 };
 
-/** Milliseconds after which the server starts without its PostgreSQL, and goes on trying to open it. */
+/** Milliseconds after which the server starts without its PostgreSQL database, and keeps trying to open it. */
 const postgresTimeLimit = 3000;
 
 /**
- * Milliseconds after which the server starts without its file, and goes on trying to open it: two seconds of them may go
- * to waiting for the server before this one.
+ * Milliseconds after which the server starts without its SQLite file, and keeps trying to open it. For two seconds of
+ * them, it may wait for the server before this one.
  */
 const fileTimeLimit = 10_000;
 

@@ -1,7 +1,7 @@
 import { retryForFiveDays } from '../outbox/retry-policies.ts';
 import type { Channel } from './channel.ts';
 
-/** Notifies a program of the company, such as a CRM. */
+/** Notifies one of the company's programs, such as a CRM. */
 export const webhookChannel: Channel = {
   name: 'webhook',
   title: 'Webhook',

@@ -6,7 +6,7 @@ import type { Config } from '../config.ts';
 import type { Finding } from '../model/finding.ts';
 import { missing, ok, wrong } from '../model/finding.ts';
 
-/** Hours after which the newest backup is too old: a daily one may run a little later than yesterday. */
+/** Hours after which the newest backup is too old: a daily one may run a little later than the day before. */
 const maxHours = 26;
 
 /** Milliseconds by which the clock of the machine that makes backups may be ahead: the age of a backup dated later is unknown. */

@@ -40,7 +40,8 @@ type EnquiryDependencies = {
 };
 
 /**
- * A form post is limited and rejected only after its body was read, so that a document can give back what was typed.
+ * Whether a request is a form post. It is limited and rejected only after its body was read, so that a document can give
+ * back what was typed.
  */
 export function isFormPost({ method, headers, routeOptions }: FastifyRequest): boolean {
   return method === 'POST' && routeOptions.url?.endsWith(enquiryPath) === true && requestMedia(headers) === 'form';

@@ -38,7 +38,7 @@ export type SubmissionContext = {
 };
 
 type SpamScore = {
-  /** The reason that it looks like spam, for its reader, such as `4 links; "casino"`; null if it does not. */
+  /** The reason that it looks like spam, for people, such as `4 links; "casino"`; null if it does not. */
   suspicion: string | null;
   /** Each signal that was found, once, even if they are not enough. */
   signals: SpamSignal[];

@@ -189,7 +189,7 @@ function lockList(file: string): { release(): void } {
   return { release: () => void lock.close() };
 }
 
-/** Without this, a power failure could take away a new file whose content is on disk. */
+/** Flushes a folder's entries to disk: otherwise a power failure could remove a new file whose content is on disk. */
 function flushFolder(folder: string): void {
   const handle = openSync(folder, constants.O_RDONLY);
   try {

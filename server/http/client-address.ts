@@ -44,7 +44,7 @@ function forParameter(element: string): string {
     const [, name = '', value = ''] = forwardedParameter.exec(element) ?? [];
     if (name === '') return 'unknown';
     if (name.toLowerCase() !== 'for') continue;
-    // The proxy wrote one of them: which is not known.
+    // The proxy wrote one of them, but it is not known which.
     if (client !== undefined) return 'unknown';
     client = value.trim();
   }

@@ -52,7 +52,7 @@ function runTurn(): void {
       remaining -= 1;
       deferredWork.delete(work);
       work();
-      // What follows from it, such as parsing data of a resumed stream, comes first and counts too.
+      // Work that results from it, such as parsing the data of a resumed stream, comes first and counts, too.
       process.nextTick(runNext);
     } else if (deferredWork.size > 0) setImmediate(runTurn);
     else isScheduled = false;

@@ -75,7 +75,7 @@ function measuredResponse(memory: ConnectionMemory): typeof ServerResponse {
   };
 }
 
-/** RFC 9112, 3.2: exactly one Host, optional in HTTP/1.0. Node treats a request without a version as HTTP/0.9. */
+/** Whether a request has one Host, optional in HTTP/1.0 (RFC 9112, 3.2). Node treats one without a version as HTTP/0.9. */
 function isWellFormed({ httpVersion, rawHeaders }: IncomingMessage): boolean {
   let hostCount = 0;
   // Names and values alternate. The length is compared first because this is done for each header of each request.
@@ -85,7 +85,7 @@ function isWellFormed({ httpVersion, rawHeaders }: IncomingMessage): boolean {
   return httpVersion === '1.1' ? hostCount === 1 : httpVersion === '1.0' && hostCount <= 1;
 }
 
-/** Nobody reads the body of a GET, and it would stay in memory until the answer is read. */
+/** Discards the body of a GET or HEAD: nobody reads it, and it would stay in memory until the answer is read. */
 function discardBodyOfGet(request: IncomingMessage): void {
   const { method, headers } = request;
   if (method !== 'GET' && method !== 'HEAD') return;

@@ -11,7 +11,7 @@ export function mailTime(iso: string, company: Pick<Company, 'language' | 'count
   return withoutSeconds.replaceAll('\u202f', ' ');
 }
 
-/** A zone that this version of Node does not know, unlike the one that built the site, is treated as UTC. */
+/** A formatter for the time zone; for UTC if this version of Node does not know it, unlike the one that built the site. */
 function createFormatter(locale: string, timeZone: TimeZone): Intl.DateTimeFormat {
   const style = { dateStyle: 'full', timeStyle: 'long' } as const;
   try {

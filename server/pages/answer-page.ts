@@ -100,7 +100,7 @@ function canonicalAddress(site: Site, { path, query }: RequestTarget): string | 
   return site.pages.has(pagePath) ? encodeURI(pagePath) + query : undefined;
 }
 
-/** The query string is kept within the site: the tracking code of an advertisement must not get lost. Other sites do not get it. */
+/** Redirects, within the site with the query string: an advertisement's tracking code must not get lost. Other sites get none. */
 function answerRedirect(response: ServerResponse, { to, status }: Redirect, { query }: RequestTarget): void {
   const [address = '', anchor] = to.split('#');
   const isOwnPath = address.startsWith('/');

@@ -24,8 +24,8 @@ export function chooseEncoding(accept: string | undefined, available: readonly E
 }
 
 /**
- * Identity is acceptable without being listed, but any listed encoding is preferred: the smallest weight with three
- * decimals, as the RFC allows, is above its 0.0001.
+ * The weight of an encoding that is not listed. Identity is acceptable then, but any listed encoding is preferred: the
+ * RFC allows weights of three decimals, the smallest of which is above 0.0001.
  */
 function weightIfNotListed(encoding: Encoding, weights: ReadonlyMap<string, number>): number {
   return weights.get('*') ?? (encoding === 'identity' ? 0.0001 : 0);

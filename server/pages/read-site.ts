@@ -114,7 +114,7 @@ function readRedirects(folder: string): ReadonlyMap<string, Redirect> {
   }
 }
 
-/** The result goes into a header and sends visitors away, so it is validated. */
+/** Validates a redirect: it goes into a header and sends visitors away. */
 function checkedRedirect(to: unknown, status: unknown): Redirect {
   if (typeof to !== 'string' || !/^(https?:\/\/|\/(?!\/))[!-~]*$/.test(to)) throw new Error('invalid target');
   if (status !== 301 && status !== 308) throw new Error('invalid status');

@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm';
 
 /**
  * Frees what loading the code left behind in the calling thread: a sixth of the memory of an idle server, which would
- * otherwise keep it until the first load. Blocks the thread for some 30 ms: call it right after the start.
+ * otherwise keep it until it is first under load. Blocks the thread for some 30 ms: call it right after the start.
  */
 export function collectGarbageAfterStartup(): void {
   setFlagsFromString('--expose-gc');

@@ -153,7 +153,7 @@ async function insertDeliveries(
 }
 
 /**
- * Those deduplication keys that a delivery already has. Inserting another would wait for a transaction that is changing
+ * The deduplication keys that deliveries already have. Inserting one again would wait for a transaction that is changing
  * that delivery, such as the claim of a server whose connection is lost; reading waits for none.
  */
 async function existingDedupeKeys(

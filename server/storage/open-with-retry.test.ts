@@ -53,7 +53,7 @@ describe('opening a database', () => {
     const { firstTry, stopping, attempts } = openAfter(unreachable, unreachable, unreachable);
     stopping.abort();
     expect(await firstTry).toBe(unreachable);
-    // Long enough for the attempts that would have followed: another one goes on as often.
+    // Takes as long as the attempts that would have followed.
     await openAfter(unreachable, unreachable, unreachable).opened;
     expect(attempts()).toBe(1);
   });

@@ -97,7 +97,7 @@ const explainFailure = (error: unknown): string =>
   'one of your own whose user may create databases; where root runs the tests, TMPDIR may also name a folder that ' +
   `every user may enter and run programs in. The cause: ${error instanceof Error ? error.message : String(error)}`;
 
-/** Untranslated messages: one of them is waited for. */
+/** The environment in which PostgreSQL prints untranslated messages: `startServer` waits for one. */
 const untranslatedEnvironment = { ...process.env, LC_ALL: 'C' };
 
 function createCluster(programs: PostgresPrograms, folder: string, data: string, password: string): void {

@@ -16,7 +16,7 @@ const formatOptions: Intl.DateTimeFormatOptions = {
 
 const formatters = new Map<TimeZone, Intl.DateTimeFormat>();
 
-/** Cached: creating a formatter takes longer than using it a thousand times. */
+/** The formatter for a time zone, cached: creating one takes longer than using it a thousand times. */
 function formatterIn(timeZone: TimeZone): Intl.DateTimeFormat {
   const cached = formatters.get(timeZone);
   if (cached) return cached;

@@ -31,7 +31,7 @@ describe.each(testDatabases)('access to the viewer, on $dialect', ({ create }) =
     expect(viewer.audited).toEqual([]);
   });
 
-  it('calls its link used only if it was: a wrong key, such as one cut off when it was copied, does not use it', async () => {
+  it('says that its link has been used only if it was: a wrong key, such as a partly copied one, does not use it', async () => {
     const cutOff = `/?key=${viewer.key.slice(0, -3)}`;
     const before = await viewer.ask(cutOff);
     expect(before.status).toBe(401);

@@ -4,7 +4,7 @@ import type { EnquiryRow } from '../model/database.ts';
 import { callWebhook } from './call-webhook.ts';
 import type { WebhookSettings } from './webhook-settings.ts';
 
-/** Notifies a program of an enquiry: a CRM, a chat. */
+/** Notifies a program, such as a CRM or a chat, of an enquiry. */
 export function createWebhookSender(settings: WebhookSettings, clock: () => Date): Sender {
   return {
     send: ({ id, enquiry }, signal) => callWebhook(settings, { id, body: webhookBody(enquiry) }, { clock, signal }),

@@ -68,8 +68,9 @@ export function postgresPool(
 }
 
 /**
- * A database may be configured to answer a commit before it is on disk: what we acknowledge must be on disk. All settings
- * but `off` wait for that, and are left as they are. One round trip, and scoped to the transaction.
+ * The statements that begin a transaction, sent in one round trip. Their settings apply to this transaction only. A
+ * database may be configured to answer a commit before it is on disk, but what we acknowledge must be on disk: every value
+ * of synchronous_commit but `off` waits for that, and is left as it is.
  */
 function beginStatements(statementLimit: number, idleLimit: number): string {
   return [

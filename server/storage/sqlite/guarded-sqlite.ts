@@ -104,7 +104,7 @@ export class GuardedSqlite {
 
   #refuseForeignChange(): void {
     if (this.#foreignChange === undefined) {
-      // Replaced files cannot be checked; what can be saved of them is.
+      // Replaced files cannot be checked; what can be saved of them is saved.
       const change = this.#files.fault() ? undefined : this.#writtenInPlace.fault();
       if (change === undefined) return;
       this.#foreignChange = `${change} while the server was running`;

@@ -8,8 +8,8 @@ const timeLimit = 2000;
 type ServerLock = { release(): void };
 
 /**
- * Two servers on one file would each send all its mail. Locks a separate database, which the system releases when a
- * process dies; the enquiries' own stays open to the command line and to backups.
+ * Keeps other servers from the file: two would each send all its mail. Locks a separate database, which the system
+ * releases when a process dies; the enquiries' own stays open to the command line and to backups.
  *
  * @throws Error if another server has it.
  */

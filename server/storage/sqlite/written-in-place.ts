@@ -19,7 +19,7 @@ const maxHashedSize = 64 * 1024 * 1024;
 
 type FileState = { main: Stats; log: Stats; progress: LogProgress; checksum: number | undefined };
 
-/** How many checks in a row must find a fault: it may be the half-written commit of another process. */
+/** The number of checks in a row that must find a fault: it may be the half-written commit of another process. */
 const maxAttempts = 5;
 
 /**
