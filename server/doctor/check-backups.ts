@@ -12,7 +12,7 @@ const maxHours = 26;
 /** Milliseconds by which the clock of the machine that makes backups may be ahead: the age of a backup dated later is unknown. */
 const maxClockDifference = 60 * 60 * 1000;
 
-/** Also matches compressed or encrypted backups, `enquiries-1.dump.age`; not those that are still being written, `.part`. */
+/** Matches backups, even compressed or encrypted ones, `enquiries-1.dump.age`, but none that is still being written, `.part`. */
 const backupName = /^enquiries.*\.(sqlite|dump)(\.(?!part$)\w+)?$/;
 
 /** The name of SQLite's database in the data folder; its side files, such as `enquiries.sqlite.changed`, begin with it. */

@@ -74,7 +74,7 @@ export function scoreSpam({ name, question }: Enquiry, context: SubmissionContex
   };
 }
 
-/** Nobody fills in three fields and presses Submit within these seconds, even by pasting or autofill. */
+/** The seconds within which nobody fills in three fields and presses Submit, even by pasting or autofill. */
 const minFillSeconds = 2;
 
 function signalsOfSubmission(

@@ -16,7 +16,7 @@ const second = 1000;
 const minute = 60 * second;
 
 describe.each(testDatabases)('a dispatcher on $dialect', ({ create }) => {
-  /** One mail in the queue, a dispatcher, and the mail server's answer to each attempt. */
+  /** Starts a dispatcher with one mail in its queue; `answer` returns the mail server's answer to each attempt. */
   async function startWithOneMail(answer: (recipients?: string[]) => Outcome) {
     const database = await interceptedDatabase(await create());
     const store = createKyselyEnquiryStore(database, { channels: [mailChannel] });

@@ -5,7 +5,7 @@ import { deliveryDeadline } from './delivery-deadline.ts';
 import type { OpenedDatabase } from './opened-database.ts';
 import type { Pagination } from './pagination.ts';
 
-/** Worded exactly like the index's condition, or the index would not be used. */
+/** The condition of a held delivery, worded exactly like the index's, or the index would not be used. */
 const isHeld = sql<boolean>`state = 'held'`;
 
 const selectHeld = (kysely: OpenedDatabase['kysely']) =>

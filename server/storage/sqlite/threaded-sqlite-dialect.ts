@@ -57,7 +57,7 @@ class TransactionalSqliteAdapter extends SqliteAdapter {
   }
 }
 
-/** One connection: kysely's adapter knows that, and hands it to one holder at a time. */
+/** A driver with one connection: kysely's adapter knows that, and hands it to one holder at a time. */
 class ThreadedSqliteDriver implements Driver {
   #thread: SqliteThread;
   #connection: ThreadedSqliteConnection;

@@ -79,7 +79,7 @@ function hasSameStats(a: Stats, b: Stats): boolean {
   return a.size === b.size && a.mtimeMs === b.mtimeMs;
 }
 
-/** Also true if only the time was changed, as `touch` and some backup programs do. */
+/** Whether the file's content is the same, even if its time was changed, as by `touch` and some backup programs. */
 function hasSameContent(a: FileState, b: FileState): boolean {
   return hasSameStats(a.main, b.main) || (a.checksum !== undefined && a.checksum === b.checksum);
 }
