@@ -38,7 +38,7 @@ it('a backup under load, restored elsewhere, contains everything acknowledged be
   smtp.behavior = 'accepts';
   const second = await startServer({ ...smtp.environment, DATA_DIR: join(folder, 'second') });
   expect(await sendEnquiry(second.port, 'After the restore')).toMatchObject({ outcome: 201 });
-  // What the backup still had to mail is mailed by the second server.
+  // The second server sends the emails that were still pending in the backup.
   await smtp.waitForMails(5);
   await annotate(
     `${before.length} acknowledged before the backup, ${counts.stored} in it, ${all.filter(isAcknowledged).length} until the server was killed: ` +

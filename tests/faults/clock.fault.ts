@@ -13,7 +13,7 @@ import { sendUntilAccepted } from './sent-enquiry.ts';
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
 const shifts = [6 * hour, 40 * day, 800 * day].flatMap((ahead) => [ahead, -ahead]);
-/** Milliseconds within which mail must be sent, whatever the clock says. */
+/** Milliseconds within which emails must be sent, whatever the clock says. */
 const maxMailTime = 10_000;
 
 /** A clock that replaces the system's in servers. */
@@ -77,7 +77,7 @@ async function runScenario(shift: number, database: TestDatabase) {
       interval: 100,
     });
 
-  // The clock jumps while the server is running, and a mail waits for its next attempt.
+  // The clock jumps while the server is running, and an email waits for its next attempt.
   await send('One');
   await waitUntilDelivered(1);
   smtp.behavior = 'not now';
@@ -91,7 +91,7 @@ async function runScenario(shift: number, database: TestDatabase) {
   await waitUntilDelivered(3);
   clock.set(0);
 
-  // The clock jumps while the server is down, and a mail waits for the next start.
+  // The clock jumps while the server is down, and an email waits for the next start.
   smtp.behavior = 'not now';
   await send('Four');
   await waitUntilDeferred(4);

@@ -8,7 +8,7 @@ type StoredCounts = {
   duplicated: number;
   /** Enquiries with more or fewer deliveries than there are channels. */
   wrongDeliveries: number;
-  /** Different enquiries that are stored, acknowledged or not. */
+  /** Distinct enquiries that are stored, acknowledged or not. */
   stored: number;
 };
 

@@ -17,7 +17,7 @@ const head =
 const stages = ['', 'GET / HT', 'GET / HTTP/1.1\r\nHost: x\r\n', head, `${head}\r\n`, `${head}\r\n{"name":`];
 
 describe.each(testDatabases)('the server on $dialect', ({ create }) => {
-  it(`stores an enquiry once that arrives ${repeatCount} times at the same moment`, async ({ annotate }) => {
+  it(`stores an enquiry that arrives ${repeatCount} times at the same moment only once`, async ({ annotate }) => {
     const database = await create();
     const { port } = await startServer(database.environment);
     const sent = await Promise.all(Array.from({ length: repeatCount }, () => sendEnquiry(port, 'the same')));
@@ -27,7 +27,7 @@ describe.each(testDatabases)('the server on $dialect', ({ create }) => {
     expect(counts).toEqual({ lost: 0, duplicated: 0, wrongDeliveries: 0, stored: 1 });
   });
 
-  it(`serves others while ${stalledClientCount} clients stall at every stage`, async ({ annotate }) => {
+  it(`serves other clients while ${stalledClientCount} stall, some at each stage of a request`, async ({ annotate }) => {
     const database = await create();
     const { port } = await startServer(database.environment);
     const sockets = await Promise.all(

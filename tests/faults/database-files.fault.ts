@@ -28,13 +28,13 @@ type FileFault = {
   inject(file: string): void;
   /** Whether the server can save its data and continue; otherwise it refuses everything until it is restarted. */
   canContinue: boolean;
-  /** Whether it is injected while nothing is sent. */
+  /** Whether the fault is injected while no enquiry is being sent. */
   isAtRest?: boolean;
   /** The operator's work before the next start; none by default. */
   repair?(file: string): void;
 };
 
-/** Replaces a file by another one with the same bytes, as a careless restore under the running server does. */
+/** Replaces a file with a copy of itself, as a careless restore does while the server is running. */
 function replace(file: string): void {
   copyFileSync(file, `${file}.copy`);
   renameSync(`${file}.copy`, file);
@@ -71,7 +71,7 @@ const fileFaults: FileFault[] = [
   },
 ];
 
-/** Offset of a number in the header of a SQLite file that grows with its transactions (sqlite.org/fileformat.html, 1.3). */
+/** The offset of the change counter in the header of a SQLite file (sqlite.org/fileformat.html, 1.3). */
 const changeCounterOffset = 24;
 
 /** Faults that change a file in place. They may destroy earlier data, which no server could save. */
@@ -92,13 +92,13 @@ const clients = 8;
 /** Answers to wait for before and after the fault. */
 const answerCount = 40;
 
-/** Waits for `answerCount` more answers of the server. */
+/** Waits for `answerCount` more answers from the server. */
 async function waitForAnswers(load: Load): Promise<void> {
   for (let count = 0; count < answerCount; count++) await load.next(() => true);
 }
 
 describe.each(fileFaults)(
-  'a SQLite file under the running server: $name',
+  'a SQLite file of a running server: $name',
   ({ inject, canContinue, isAtRest, repair }) => {
     it('nothing acknowledged is lost, and what was refused is in the log with the file', async ({ annotate }) => {
       const dataDir = join(temporaryFolder(), 'data');
@@ -140,13 +140,13 @@ describe.each(fileFaults)(
   },
 );
 
-describe.each(inPlaceFaults)('a SQLite file that is written under the running server: $name', ({ inject }) => {
+describe.each(inPlaceFaults)('a SQLite file of a running server, changed in place: $name', ({ inject }) => {
   it('nothing is acknowledged from then on, and the log says what to do', async ({ annotate }) => {
     const file = databaseFile(join(temporaryFolder(), 'data'));
     const server = await startServer({ DATA_DIR: dirname(file) });
     const before = startLoad(server.port, { clients, pause: 2 });
     await waitForAnswers(before);
-    // Everything is in the log until it is long, which answers of 503 do not make it.
+    // SQLite moves data from the log into the file only once the log is long, and refused enquiries do not lengthen it.
     await before.next(() => statSync(file).size > 0);
     const acceptedBefore = (await before.stop()).filter(isAcknowledged).length;
     inject(file);
@@ -173,13 +173,13 @@ function rescueCommands(pid: number, folder: string): string {
     .replaceAll('/var/lib/site/rescued', folder);
 }
 
-describe.skipIf(process.platform !== 'linux')('a SQLite file that is gone', () => {
+describe.skipIf(process.platform !== 'linux')('a SQLite file that is deleted while the server is running', () => {
   it.each([
-    { deleted: 'it alone', suffixes: [''] },
-    { deleted: 'it and its -shm', suffixes: ['', '-shm'] },
-    { deleted: 'it, its -wal and its -shm', suffixes: ['', '-wal', '-shm'] },
+    { deleted: 'the file alone', suffixes: [''] },
+    { deleted: 'the file and its -shm', suffixes: ['', '-shm'] },
+    { deleted: 'the file, its -wal and its -shm', suffixes: ['', '-wal', '-shm'] },
   ])(
-    'deleted is $deleted: by the manual, everything acknowledged is copied out of the server',
+    'without $deleted, the manual’s commands copy everything acknowledged out of the server',
     async ({ suffixes }) => {
       const file = databaseFile(join(temporaryFolder(), 'data'));
       const server = await startServer({ DATA_DIR: dirname(file) });

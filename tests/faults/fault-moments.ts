@@ -4,7 +4,7 @@ import { inject } from 'vitest';
 /** The moment of a fault: `delayMs` after the given number of acknowledgments, so not always just after an answer. */
 type FaultMoment = { acknowledgments: number; delayMs: number };
 
-/** Random moments, one for each round. The same seed, which a scenario prints among its figures, gives the same moments. */
+/** Random moments, one for each round, that depend only on the seed. A scenario prints it among its figures. */
 export function faultMoments(rounds: number, { maxAcknowledgments }: { maxAcknowledgments: number }): FaultMoment[] {
   const moment = fc.record({
     acknowledgments: fc.integer({ min: 1, max: maxAcknowledgments }),

@@ -5,11 +5,11 @@ import { expect, it } from 'vitest';
 const rules = join(import.meta.dirname, '../../hosting/nftables.conf');
 const program = join(import.meta.dirname, 'connect-at-web-port.ts');
 
-/** The command line that runs a command in a separate network namespace, which no rule and no port of this machine reaches. */
+/** The command line that runs a command in a separate network namespace, isolated from this machine's rules and ports. */
 const commandInOwnNetwork = (command: string, ...args: string[]) =>
   ['unshare', ['--net', 'sh', '-ec', `ip link set lo up; ${command}`, 'sh', ...args]] as const;
 
-it('with hosting/nftables.conf one address has 256 connections, and another is accepted beside them', async ({
+it('with hosting/nftables.conf, one address can have 256 connections, and another address is still accepted', async ({
   annotate,
   skip,
 }) => {

@@ -14,7 +14,7 @@ it.for([
   ['nginx', startNginx],
   ['Caddy', startCaddy],
 ] as const)(
-  `${halfRequestCount} half-sent requests of one address at %s are closed eventually, and others are served in the meantime`,
+  `${halfRequestCount} half-sent requests from one address to %s are closed eventually, and others are served in the meantime`,
   async ([, startProxy], { annotate, skip }) => {
     const database = await anyDatabase();
     const server = await startServer({ ...database.environment, TRUST_PROXY: 'loopback' });

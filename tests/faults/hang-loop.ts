@@ -1,6 +1,6 @@
 /**
- * Hangs the event loop of the process in its first argument forever, as a bug would: through the debugger that it opens
- * on SIGUSR1.
+ * Hangs the event loop of a process forever, as a bug would. The first argument is the process id; the loop runs through
+ * the debugger that Node opens on SIGUSR1.
  */
 process.kill(Number(process.argv[2]), 'SIGUSR1');
 const deadline = Date.now() + 60_000;

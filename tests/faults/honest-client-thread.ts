@@ -1,3 +1,4 @@
+/* Opens one page after another until a message says how many more to open, and then reports the results. */
 import { Agent, request } from 'node:http';
 import { parentPort, workerData } from 'node:worker_threads';
 
@@ -6,11 +7,10 @@ export type ClientSettings = { port: number; path: string; localAddress: string 
 export type PageResults = {
   /** Milliseconds that each page took. */
   times: readonly number[];
-  /** Anything but 200: a status, or the system's error. */
+  /** The outcomes of failed pages: a status other than 200, or the system's error. */
   failures: readonly (number | string)[];
 };
 
-/** Opens one page after another until a message says how many more to open, and then reports the results. */
 const { port, path, localAddress } = workerData as ClientSettings;
 const times: number[] = [];
 const failures: (number | string)[] = [];

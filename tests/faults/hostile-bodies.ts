@@ -87,14 +87,14 @@ const kinds: ((index: number) => string | Buffer | { form: string | Buffer })[] 
   }),
 ];
 
-/** Body number `index`: none is an enquiry, and the same number gives the same body. */
+/** Returns body number `index`, always the same for one number. No body is an enquiry. */
 export function hostileBody(index: number): HostileBody {
   const body = kinds[index % kinds.length]?.(Math.floor(index / kinds.length)) ?? '';
   if (typeof body === 'object' && 'form' in body) return { type: form, body: Buffer.from(body.form) };
   return { type: json, body: Buffer.from(body) };
 }
 
-/** A body nearly as large as the server reads, refused since its question is too long. */
+/** A body nearly as large as the server reads, refused because its question is too long. */
 export const largeBody: HostileBody = {
   type: json,
   body: Buffer.from(withField('question', JSON.stringify('q'.repeat(60_000)))),

@@ -2,17 +2,17 @@ import { connect } from 'node:net';
 import type { Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** The address of the hostile client; the honest one has another. Both are this machine. */
+/** The address of the hostile client. The honest client has another address of this machine. */
 const hostileAddress = '127.0.0.1';
 
-/** The given number of hostile addresses, each in a network of its own. */
+/** Returns the given number of hostile addresses, each in a different network. */
 export const hostileAddresses = (count: number): string[] =>
   Array.from({ length: count }, (_, index) => `127.1.${index}.1`);
 
 /** Connections that are opened together. Those beyond the accept queue would be dropped, and retried a second later. */
 const batchSize = 100;
 
-/** Milliseconds after which a connection is not waited for: data that the server does not read must not delay the others. */
+/** The longest wait for one connection to send, in milliseconds: the server may not read its data, and others must not wait. */
 const maxSendTime = 200;
 
 /**
@@ -35,7 +35,7 @@ export async function openConnections(
   return sockets;
 }
 
-/** Pipelines `depth` requests on a connection, again each time that all have been answered, and reads the answers. */
+/** Pipelines `depth` requests on a connection, reads the answers, and starts over once all have arrived. */
 export function keepPipelining(socket: Socket, request: string, depth: number): void {
   const batch = request.repeat(depth);
   const statusLineStart = 'HTTP/1.1 ';

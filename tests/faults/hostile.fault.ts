@@ -11,9 +11,9 @@ import { startServer } from './start-server.ts';
 import { sendEnquiry } from './sent-enquiry.ts';
 
 const clients = 8;
-/** Megabytes of large bodies that are sent twice: the first time lets the heap grow, the second shows what is kept. */
+/** Megabytes of large bodies, sent twice: the first time lets the heap grow, the second shows what is kept. */
 const largeMegabytes = 160;
-/** Megabytes that the process may grow the second time. */
+/** Megabytes by which the process may grow the second time. */
 const maxGrowth = largeMegabytes / 2;
 
 it('hostile bodies and abuses of the protocol are refused: no 5xx, nothing stored, no memory kept', async ({

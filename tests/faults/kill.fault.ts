@@ -16,7 +16,7 @@ const maxAcknowledgments = 150;
 const isUnanswered = ({ outcome }: SentEnquiry): boolean => outcome !== 201 && outcome !== 'ECONNREFUSED';
 
 describe.each(testDatabases)('the server on $dialect', ({ create }) => {
-  it('killed at random moments under load loses nothing it acknowledged and keeps nothing twice', async ({
+  it('killed at random moments under load, loses nothing it acknowledged and keeps nothing twice', async ({
     annotate,
   }) => {
     const database = await create();

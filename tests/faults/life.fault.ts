@@ -18,7 +18,7 @@ const clients = 4;
 /** Milliseconds after which a client that found no server tries again. */
 const retryInterval = 2;
 
-it('stopped at any moment of its first second, the server ends by itself and cuts nobody off', async ({ annotate }) => {
+it('stopped at any moment of its first second, the server ends by itself and cuts no client off', async ({ annotate }) => {
   const database = await anyDatabase();
   const rounds = inject('rounds');
   const sent: SentEnquiry[] = [];
@@ -41,7 +41,7 @@ it('stopped at any moment of its first second, the server ends by itself and cut
       }
     };
     const load = Promise.all(Array.from({ length: clients }, (_, number) => client(number)));
-    // However slow the machine is, the last server is stopped after it has met a client.
+    // The last server is stopped only after it has met a client, however slow the machine is.
     if (round < rounds - 1) await delay((round * stopPeriod) / rounds);
     else while (sent.length === sentBefore && child.exitCode === null) await delay(retryInterval);
     child.kill('SIGTERM');
@@ -66,7 +66,7 @@ it('stopped at any moment of its first second, the server ends by itself and cut
   expect(counts).toMatchObject({ lost: 0, duplicated: 0 });
 });
 
-it('started while PostgreSQL is down, the server serves pages, and accepts enquiries when it is up', async ({
+it('started while PostgreSQL is down, the server serves pages, and accepts enquiries once PostgreSQL is up', async ({
   annotate,
 }) => {
   const postgres = await startPostgres();

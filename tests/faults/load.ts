@@ -21,7 +21,7 @@ type LoadShape = {
   pause?: number;
   /** Opens a new connection for each enquiry. */
   newConnections?: boolean;
-  /** The option of `sendEnquiry` with this name. */
+  /** Passed on to `sendEnquiry`. */
   expectsContinue?: boolean;
 };
 
@@ -59,7 +59,7 @@ export function startLoad(
         resolve(enquiry);
       };
       watchers.add(watch);
-      all.then(() => reject(new Error('every client has stopped, such as because the server is gone')), reject);
+      all.then(() => reject(new Error('every client has stopped, perhaps because the server is gone')), reject);
       return promise;
     },
     async stop() {

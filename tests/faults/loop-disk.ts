@@ -12,7 +12,7 @@ export type LoopDisk = {
   remount(options?: 'ro'): void;
   /** A power failure: what has not been flushed is lost. It can be used again after it is mounted again. */
   cutPower(): void;
-  /** Makes every write wait until `thaw`, as a disk that does not answer. */
+  /** Makes every write wait until `thaw`, like a disk that does not answer. */
   freeze(): void;
   thaw(): void;
   /** Sets whether these files can be written, even by processes that have them open. */
@@ -22,7 +22,7 @@ export type LoopDisk = {
 /** Shuts ext4 down immediately, without writing back even the journal (EXT4_IOC_SHUTDOWN, EXT4_GOING_FLAGS_NOLOGFLUSH). */
 const shutDown = 'open(F, "<", $ARGV[0]) or die $!; my $how = pack("L", 2); ioctl(F, 0x8004587d, $how) or die $!;';
 
-/** Calls `skip` with the reason if there can be no such disk. */
+/** Creates the disk, or calls `skip` with the reason why it cannot. */
 export function loopDisk(megabytes: number, skip: (reason: string) => never): LoopDisk {
   if (process.platform !== 'linux') skip('a disk of its own needs Linux');
   if (process.getuid?.() !== 0) skip('a disk of its own needs root, to mount it');
@@ -50,7 +50,7 @@ export function loopDisk(megabytes: number, skip: (reason: string) => never): Lo
   };
   onTestFinished(() => {
     setFrozen(false);
-    // Even while a server that was just killed still holds it.
+    // Unmounts lazily: a server that was just killed may still hold the disk.
     run('umount', '-l', folder);
   });
 

@@ -1,8 +1,8 @@
+/* A mail server on the port in its first argument. Prints each email that it accepts as a line of JSON. */
 import { text } from 'node:stream/consumers';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail server at the port in its first argument that prints each mail it accepts as a line of JSON. */
 const server = new SMTPServer({
   authOptional: true,
   disabledCommands: ['STARTTLS', 'AUTH'],

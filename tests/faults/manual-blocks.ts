@@ -8,7 +8,7 @@ type Page = 'operations' | 'deploying' | 'backups';
  * The commands of each `sh` block under a heading of `docs/<page>.md`, up to the next heading. Every key of `replacements` is replaced
  * wherever it occurs: what a reader replaces, and what a test cannot do, such as installing packages.
  *
- * @throws if no block is under the heading, or a key occurs in none: then the test plays other commands than the manual has.
+ * @throws if the heading has no block, or a key occurs in none: the test would run other commands than the manual's.
  */
 export function manualBlocks(page: Page, heading: string, replacements: Record<string, string> = {}): string[] {
   const blocks: string[] = [];

@@ -12,7 +12,7 @@ import { manualBlocks } from './manual-blocks.ts';
 import { startEmptyMachine } from './own-systemd.ts';
 import { releaseParts } from './releases.ts';
 
-/** A repository with a built site, since a test builds none. Each change is a commit. */
+/** Creates a repository that includes a built site, since tests do not build one. Each change is a commit. */
 export function createRepository() {
   const folder = temporaryFolder();
   chmodSync(folder, 0o755);
@@ -38,7 +38,7 @@ export function createRepository() {
 
 type Repository = ReturnType<typeof createRepository>;
 
-/** An npm without a network: `ci` links the project's packages, and a build is as new as its files. Other scripts are run. */
+/** An npm for a machine without a network: `ci` links the project's packages, and a build only renews its files' times. */
 const offlineNpm = `#!/bin/sh
 case "$*" in
   ci*) mkdir -p node_modules && ln -sfn /run/test/node_modules/.bin /run/test/node_modules/* node_modules && rm -f node_modules/node ;;
@@ -50,13 +50,13 @@ esac
 /** Where a machine has the repository: programs of units do not see /tmp. */
 export const repositoryAddress = 'file:///run/test/repository';
 
-/** A machine on which somebody does what the manual says. Skips the test where no machine can be started. */
+/** Starts a machine on which a test can follow the manual. Skips the test if no machine can be started. */
 export async function startMachine({ folder }: Repository, skip: (reason: string) => never) {
   const machine = await startEmptyMachine(skip);
   const mails: { subject: string }[] = [];
   const sink = machine.start(process.execPath, join(import.meta.dirname, 'mail-sink.ts'), '2525');
   if (sink.stdout) createInterface(sink.stdout).on('line', (line) => void mails.push(JSON.parse(line)));
-  /** Runs a block of the manual as root's shell does, but ends at the first command that fails. */
+  /** Runs a block of the manual as root's shell does, but stops at the first command that fails. */
   const play = (commands: string): string => machine.run('sh', '-ec', `cd /run/test\n${commands}`);
   const addProgram = (name: string, text: string): void =>
     void machine.run(
@@ -100,7 +100,7 @@ const post = (enquiry: Enquiry): string =>
 
 export type Machine = Awaited<ReturnType<typeof startMachine>>;
 
-/** Steps 1 to 3: everything but the release. */
+/** Follows the manual's steps 1 to 3: everything but the release. */
 export function setUp({ play }: Machine): void {
   play(String(manualBlocks('deploying', '1. Packages and a user', { 'apt-get install -y git nginx': 'true' })));
   const settings = { 'YOUR-REPOSITORY': repositoryAddress, 'python3 -m aiosmtpd -n -l 127.0.0.1:2525 &': '' };
@@ -108,12 +108,12 @@ export function setUp({ play }: Machine): void {
   play(String(manualBlocks('deploying', '3. Services')));
 }
 
-/** Step 4. */
+/** Follows the manual's step 4. */
 export function release({ play }: Machine): void {
   play(String(manualBlocks('deploying', '4. The first release', { 'YOUR-REPOSITORY': repositoryAddress })));
 }
 
-/** A machine on which the manual's steps 1 to 4 are done: it serves the repository's site. */
+/** Starts a machine and follows the manual's steps 1 to 4: it then serves the repository's site. */
 export async function startSite(repository: Repository, skip: (reason: string) => never): Promise<Machine> {
   const machine = await startMachine(repository, skip);
   setUp(machine);

@@ -16,7 +16,7 @@ import {
 } from './manual-machine.ts';
 
 it.runIf(hasGit)(
-  'by the manual, an empty machine gets a site, releases what is published each night, and gets its data back from a backup',
+  'the manual’s commands give an empty machine a site, release published changes each night, and restore a backup',
   async ({ skip }) => {
     const repository = createRepository();
     const machine = await startSite(repository, skip);
@@ -51,7 +51,7 @@ it.runIf(hasGit)(
   },
 );
 
-/** Adds a migration to a repository whose releases then have other tables. */
+/** Adds a migration to the source of the migrations, so that a release with it changes the tables. */
 const changeTables = (text: string): string =>
   text.replace(
     /\n\}\);/,
@@ -59,7 +59,7 @@ const changeTables = (text: string): string =>
   );
 
 it.runIf(hasGit)(
-  'by the manual, a release that has changed the tables is rolled back, and what came meanwhile is read from the copy',
+  'the manual’s commands roll back a release that changed the tables, and read what came meanwhile from the copy',
   async ({ skip }) => {
     const repository = createRepository();
     const machine = await startSite(repository, skip);
@@ -89,7 +89,7 @@ it.runIf(hasGit)(
   },
 );
 
-/** The folder of Debian's PostgreSQL, whose version the manual names. */
+/** The folder of Debian's PostgreSQL, in the version that the manual names. */
 const postgresBin = '/usr/lib/postgresql/15/bin';
 
 /** Starts a PostgreSQL on the machine, with the role, the password and the database that the manual names. */
@@ -114,7 +114,7 @@ async function startPostgres({ play, start }: Machine): Promise<void> {
   play('cd / && runuser -u postgres -- createdb --owner=site --encoding=UTF8 --template=template0 site');
 }
 
-/** Records the arguments of each pg_dump: everybody on a machine can read those of a running program. @returns how to read them. */
+/** Records the arguments of each pg_dump, which every user of the machine could read. Returns a function that reads the record. */
 function recordArguments({ play }: Machine): () => string {
   const recorded = '/var/backups/site/arguments';
   play(`cat >/usr/local/sbin/pg_dump <<'END'
@@ -127,7 +127,7 @@ END
 }
 
 it.runIf(hasGit)(
-  'by the manual, a PostgreSQL is backed up without showing its password, and restored without a person who was erased meanwhile',
+  'the manual’s commands back up PostgreSQL without showing its password, and restore it without a person erased meanwhile',
   async ({ skip }) => {
     if (!existsSync(postgresBin)) skip('needs Debian’s postgresql installed');
     const repository = createRepository();
@@ -153,7 +153,7 @@ it.runIf(hasGit)(
 );
 
 it.runIf(hasGit)(
-  'by the manual, a lost machine is restored from the store elsewhere, without a person who was erased meanwhile',
+  'the manual’s commands restore a lost machine from the store elsewhere, without a person erased meanwhile',
   async ({ skip }) => {
     const [rclone, restic] = [debianProgram('rclone', skip), debianProgram('restic', skip)];
     const repository = createRepository();
@@ -174,7 +174,7 @@ it.runIf(hasGit)(
     const address = {
       'rest:https://site:PASSWORD@backup.example.com:8000/': 'rest:http://site:PASSWORD@127.0.0.1:8000/',
     };
-    /** Root's folder is the real machine's. */
+    /** The machine shares root's home with the real one, so another folder takes its place. */
     const ownRoot = { '/root/': `${root}/` };
     const startWithStore = async (): Promise<Machine> => {
       const machine = await startMachine(repository, skip);
@@ -193,7 +193,7 @@ it.runIf(hasGit)(
     const [forget = ''] = manualBlocks('operations', 'A person asks to be forgotten', {
       ADDRESS: 'erased@example.com',
     });
-    // Without a terminal, nobody can be asked.
+    // Without a terminal, the command cannot ask for confirmation.
     first.play(`${forget} --yes`);
     const list = (): string => first.play('set -a; . /etc/site-offsite; set +a; restic ls latest');
     await vi.waitFor(() => expect(list()).toContain('/var/lib/site/erasures'), { timeout: 60_000, interval: 500 });

@@ -4,7 +4,7 @@ import { exampleEnquiry } from '#server/testing/example-enquiry.ts';
 import { anyDatabase } from '#server/testing/test-databases.ts';
 import { startServer } from './start-server.ts';
 
-/** Requests from the network 2001:db8:5::/56 per honest enquiry of others: 50 a second against one in two seconds. */
+/** Requests from the network 2001:db8:5::/56 for each honest enquiry of others: 50 a second against one in two seconds. */
 const hostilePerHonest = 100;
 const clients = 8;
 

@@ -13,10 +13,10 @@ import { isAcknowledged, startLoad, type Load } from './load.ts';
 import { releaseParts } from './releases.ts';
 import { failedStart, startServer, unreachableMail } from './start-server.ts';
 
-/** Minimum of acknowledged enquiries at each server. */
+/** The minimum number of enquiries that each server acknowledges. */
 const enquiriesEach = 50;
 
-/** The last commit before the tables changed for the last time; empty where Git's history does not reach so far. */
+/** The last commit before the latest change of tables; empty if Git's history does not reach that far back. */
 function commitBeforeLastMigration(): string {
   const history = ['log', '-1', '--format=%H', '--diff-filter=A', '--', 'server/storage/migrations/[0-9]*.ts'];
   const git = (...args: string[]) => spawnSync('git', args, { cwd: projectRoot, encoding: 'utf8' }).stdout.trim();
@@ -43,7 +43,7 @@ async function waitForAcknowledged(load: Load): Promise<void> {
 }
 
 describe.each(testDatabases)('the release before the last change of tables, on $dialect', ({ dialect, create }) => {
-  it('loses nothing to the newer one that takes over under load, and does not start again after it', async ({
+  it('loses nothing when the newer one takes over under load, and refuses to start after it', async ({
     annotate,
     skip,
   }) => {

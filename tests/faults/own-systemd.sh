@@ -1,6 +1,6 @@
 # Becomes a systemd that sees the folder $1 as /etc/systemd/system, $2 as /srv/site, and the project's packages, $3, as
-# /run/test/node_modules. Run in namespaces of its own (unshare: mounts, processes, network, control groups), so that neither its units nor
-# commands that install something change anything outside of them.
+# /run/test/node_modules. Runs in separate namespaces (unshare: mounts, processes, network, control groups), so that neither its units
+# nor commands that install something change anything outside of them.
 set -eu
 units=$1 home=$2 modules=$3
 ip link set lo up

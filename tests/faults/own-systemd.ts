@@ -20,7 +20,7 @@ import { releaseParts } from './releases.ts';
 
 const project = join(import.meta.dirname, '../..');
 
-/** Targets of a booting machine on which the units of `hosting/systemd` depend, and `test`, which is booted. All are empty. */
+/** The targets on which the units of `hosting/systemd` depend, and `test`, which the machine boots. All are empty. */
 const targets = ['sysinit', 'basic', 'shutdown', 'sockets', 'timers', 'paths', 'network-online', 'test'];
 /** The units of systemd's own log, as the machine has them. */
 const journal = ['systemd-journald.service', 'systemd-journald.socket', 'systemd-journald-dev-log.socket'];
@@ -28,7 +28,7 @@ const journal = ['systemd-journald.service', 'systemd-journald.socket', 'systemd
 const siteOwner = '987:987';
 const requiredFiles = ['/lib/systemd/systemd', '/usr/bin/unshare', '/usr/bin/nsenter', '/sbin/ip'];
 
-/** A machine of the test's own, with systemd. Stopped with the running test. */
+/** The test's own machine with systemd. Stopped with the running test. */
 type OwnSystemd = {
   /** Runs a command beside the units, as root. @returns its output. @throws if it fails. */
   run(command: string, ...args: string[]): string;
@@ -151,7 +151,7 @@ function writeSite(home: string, settings: Record<string, string>): void {
   execFileSync('chown', ['-hR', siteOwner, home]);
 }
 
-/** A control group that systemd regards as the root: it must not touch the machine's own. */
+/** Creates a control group to be the root of the test's systemd, which must not touch the real machine's groups. */
 function ownControlGroup(): string | undefined {
   const mounts = readFileSync('/proc/self/mounts', 'utf8').split('\n');
   const root = mounts.map((line) => line.split(' ')).find(([, , type]) => type === 'cgroup2')?.[1];

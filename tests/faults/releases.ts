@@ -8,7 +8,7 @@ export const releaseParts = ['server', 'contract', 'hosting', 'languages', 'pack
 
 const project = join(import.meta.dirname, '../..');
 
-/** Folders as on a server: each release complete in a folder of its own, and `current`, a link to the served one. */
+/** Folders as on a server: each release complete in its own folder, and `current`, a link to the served one. */
 type Releases = {
   /** The link. */
   current: string;

@@ -9,7 +9,7 @@ import { startServer } from './start-server.ts';
 import type { RunningServer } from './start-server.ts';
 import { startHonestClient } from './honest-client.ts';
 
-/** Minimum of finished enquiries while a server is down, and after it is back. */
+/** The minimum number of enquiries that finish while a server is down, and after it is back. */
 const enquiriesBetween = 50;
 
 it('two servers on one PostgreSQL behind nginx, killed and upgraded in turn under load: no request fails', async ({

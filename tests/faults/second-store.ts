@@ -7,7 +7,7 @@ import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
 import type { ExitResult } from '#server/testing/run-program.ts';
 import { debianProgram } from './debian-program.ts';
 
-/** A backup store on "another machine": Debian's rclone as the server for Debian's restic. Append-only. */
+/** An append-only backup store on “another machine”: Debian's rclone as the server for Debian's restic. */
 type SecondStore = {
   /** The folder in which the store keeps its files. */
   folder: string;

@@ -72,6 +72,6 @@ export async function sendUntilAccepted(port: number, name: string): Promise<Sen
   do {
     sent = await sendEnquiry(port, name);
   } while (sent.outcome === 503);
-  if (sent.outcome !== 201) throw new Error(`the enquiry of ${name} was answered with ${sent.outcome}`);
+  if (sent.outcome !== 201) throw new Error(`the enquiry from ${name} was answered with ${sent.outcome}`);
   return sent;
 }

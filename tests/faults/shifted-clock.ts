@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * Loaded into a server before its own code (`NODE_OPTIONS=--import`): shifts the system's clock by as many milliseconds as the file
- * CLOCK_SHIFT_FILE currently contains. Only affects `Date`, not what measures durations.
+ * Loaded into a server before its own code (`NODE_OPTIONS=--import`): shifts its clock by the number of milliseconds that the
+ * file CLOCK_SHIFT_FILE currently contains. Affects only `Date`, not what measures durations.
  */
 const file = process.env['CLOCK_SHIFT_FILE'];
 if (!file) throw new Error('CLOCK_SHIFT_FILE names no file');

@@ -15,13 +15,13 @@ type MailFault = {
   /** Whether the server has run into the fault, judging by the stored state of all deliveries. */
   isReached(rows: DeliveryRow[], smtp: TestSmtp): boolean;
   recover(smtp: TestSmtp): Promise<void> | void;
-  /** Senders who write after the recovery: a mail that may have arrived already waits a minute, but must not delay theirs. */
+  /** Senders who write after the recovery: an email that may have arrived waits a minute, but must not delay theirs. */
   laterSenders?: string[];
   /** A person's work after the recovery; none by default. */
   repair?(environment: Environment): Promise<void>;
 };
 
-/** Maximum of deliveries under way at a time. */
+/** The most deliveries under way at a time. */
 const slots = 3;
 
 const accepts = (smtp: TestSmtp): void => void (smtp.behavior = 'accepts');
@@ -73,7 +73,7 @@ const mailFaults: MailFault[] = [
     },
   },
   {
-    mailServer: 'that cuts the line in DATA',
+    mailServer: 'that cuts the connection in DATA',
     inject: (smtp) => void (smtp.behavior = 'cuts'),
     isReached: (rows) => rows.every(({ attempts }) => attempts > 0),
     recover: accepts,
@@ -81,16 +81,16 @@ const mailFaults: MailFault[] = [
   },
 ];
 
-/** Milliseconds within which a fault must have been met: the longest is a mail server that does not greet. */
+/** Milliseconds within which the server must have run into the fault: a mail server that does not greet takes longest. */
 const longestFault = 40_000;
 /**
- * Milliseconds from the mail server's recovery to the first mail: 10 s are promised on an idle machine; a delivery that
+ * Milliseconds from the mail server's recovery to the first email: 10 s are promised on an idle machine; a delivery that
  * waited for its own next attempt instead of the channel's could take a quarter of an hour.
  */
 const maxRecoveryTime = 60_000;
 /**
- * Milliseconds within which an enquiry is answered, even on a busy machine: an answer that waited for a mail server that hangs
- * would come only when that is given up, after 30 s without a greeting.
+ * Milliseconds within which an enquiry is answered, even on a busy machine: an answer that waited for a hanging mail server
+ * would come only after 30 s, when the server stops waiting for a greeting.
  */
 const maxAnswerTime = 20_000;
 

@@ -72,7 +72,7 @@ it('under systemd, a server that crashes again and again is restarted each time 
   expect(mails).toHaveLength(1);
 });
 
-it('under systemd, with only what its unit allows: the doctor runs, is reported once, and a backup is made', async ({
+it('under systemd, with only what their units allow, the doctor runs and is reported once, and a backup is made', async ({
   skip,
 }) => {
   const { systemd, waitForMail, mails } = await startUnits(skip);

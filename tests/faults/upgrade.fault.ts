@@ -7,7 +7,7 @@ import { startNginx } from './nginx.ts';
 import { createReleases } from './releases.ts';
 import { startHonestClient } from './honest-client.ts';
 
-/** Minimum of finished enquiries between two upgrades. */
+/** The minimum number of enquiries that finish between two upgrades. */
 const enquiriesBetween = 50;
 
 const entries = [

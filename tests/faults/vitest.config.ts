@@ -23,7 +23,7 @@ export default defineConfig({
     fileParallelism: false,
     // A busy machine is slow, not wrong; waiting for a mail server takes a minute on any.
     testTimeout: 360_000 + rounds * 6000,
-    // Deleting a folder of releases took more than ten seconds on one.
+    // Deleting a folder of releases took more than ten seconds on a busy machine.
     hookTimeout: 180_000,
     // Shows each scenario's figures, and why one was skipped.
     reporters: ['verbose', ['json', { outputFile: '.cache/faults.json' }]],
