@@ -27,7 +27,9 @@ describe.each(testDatabases)('the server on $dialect', ({ create }) => {
     expect(counts).toEqual({ lost: 0, duplicated: 0, wrongDeliveries: 0, stored: 1 });
   });
 
-  it(`serves other clients while ${stalledClientCount} stall, some at each stage of a request`, async ({ annotate }) => {
+  it(`serves other clients while ${stalledClientCount} stall, some at each stage of a request`, async ({
+    annotate,
+  }) => {
     const database = await create();
     const { port } = await startServer(database.environment);
     const sockets = await Promise.all(

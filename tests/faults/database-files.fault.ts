@@ -97,48 +97,45 @@ async function waitForAnswers(load: Load): Promise<void> {
   for (let count = 0; count < answerCount; count++) await load.next(() => true);
 }
 
-describe.each(fileFaults)(
-  'a SQLite file of a running server: $name',
-  ({ inject, canContinue, isAtRest, repair }) => {
-    it('nothing acknowledged is lost, and what was refused is in the log with the file', async ({ annotate }) => {
-      const dataDir = join(temporaryFolder(), 'data');
-      const file = databaseFile(dataDir);
-      const server = await startServer({ DATA_DIR: dataDir });
-      const startClients = (): Load => startLoad(server.port, { clients, pause: 2 });
-      const first = startClients();
-      await waitForAnswers(first);
-      // Not under load if data may be lost: nothing could save what is written into a file after it was copied.
-      const isUnderLoad = canContinue && !isAtRest;
-      const before: readonly SentEnquiry[] = isUnderLoad ? [...first.sent] : await first.stop();
-      inject(file);
-      const second = isUnderLoad ? first : startClients();
-      await waitForAnswers(second);
-      const after = (await second.stop()).slice(isUnderLoad ? before.length : 0);
-      const refused = after.filter(({ outcome }) => outcome === 503).length;
-      const logLine = refused > 0 ? await server.waitForLogLine(/while the server was running/) : '';
-      // SIGTERM would let SQLite save the content of a deleted log.
-      await server.end('SIGKILL');
-      repair?.(file);
+describe.each(fileFaults)('a SQLite file of a running server: $name', ({ inject, canContinue, isAtRest, repair }) => {
+  it('nothing acknowledged is lost, and what was refused is in the log with the file', async ({ annotate }) => {
+    const dataDir = join(temporaryFolder(), 'data');
+    const file = databaseFile(dataDir);
+    const server = await startServer({ DATA_DIR: dataDir });
+    const startClients = (): Load => startLoad(server.port, { clients, pause: 2 });
+    const first = startClients();
+    await waitForAnswers(first);
+    // Not under load if data may be lost: nothing could save what is written into a file after it was copied.
+    const isUnderLoad = canContinue && !isAtRest;
+    const before: readonly SentEnquiry[] = isUnderLoad ? [...first.sent] : await first.stop();
+    inject(file);
+    const second = isUnderLoad ? first : startClients();
+    await waitForAnswers(second);
+    const after = (await second.stop()).slice(isUnderLoad ? before.length : 0);
+    const refused = after.filter(({ outcome }) => outcome === 503).length;
+    const logLine = refused > 0 ? await server.waitForLogLine(/while the server was running/) : '';
+    // SIGTERM would let SQLite save the content of a deleted log.
+    await server.end('SIGKILL');
+    repair?.(file);
 
-      const acknowledged = [...before, ...after].filter(isAcknowledged).map(({ name }) => name);
-      const opened = await openSqlite(file);
-      const counts = await compareStored(opened, acknowledged, 0).finally(() => opened.kysely.destroy());
-      const acceptedBefore = before.filter(isAcknowledged).length;
-      await annotate(
-        `${acceptedBefore} of ${before.length} times 201 before; ${after.length - refused} times 201 and ${refused} times 503 afterward; ` +
-          `${counts.lost} lost, ${counts.duplicated} twice`,
-      );
-      expect(acceptedBefore).toBeGreaterThan(0);
-      // On a busy machine a commit may time out before the fault.
-      expect(before.filter((enquiry) => !isAcknowledged(enquiry)).map(({ outcome }) => outcome)).toEqual(
-        Array(before.length - acceptedBefore).fill(503),
-      );
-      expect(counts).toMatchObject({ lost: 0, duplicated: 0 });
-      expect(logLine).toContain(file);
-      expect(new Set(after.map(({ outcome }) => outcome))).toEqual(new Set(canContinue ? [503, 201] : [503]));
-    });
-  },
-);
+    const acknowledged = [...before, ...after].filter(isAcknowledged).map(({ name }) => name);
+    const opened = await openSqlite(file);
+    const counts = await compareStored(opened, acknowledged, 0).finally(() => opened.kysely.destroy());
+    const acceptedBefore = before.filter(isAcknowledged).length;
+    await annotate(
+      `${acceptedBefore} of ${before.length} times 201 before; ${after.length - refused} times 201 and ${refused} times 503 afterward; ` +
+        `${counts.lost} lost, ${counts.duplicated} twice`,
+    );
+    expect(acceptedBefore).toBeGreaterThan(0);
+    // On a busy machine a commit may time out before the fault.
+    expect(before.filter((enquiry) => !isAcknowledged(enquiry)).map(({ outcome }) => outcome)).toEqual(
+      Array(before.length - acceptedBefore).fill(503),
+    );
+    expect(counts).toMatchObject({ lost: 0, duplicated: 0 });
+    expect(logLine).toContain(file);
+    expect(new Set(after.map(({ outcome }) => outcome))).toEqual(new Set(canContinue ? [503, 201] : [503]));
+  });
+});
 
 describe.each(inPlaceFaults)('a SQLite file of a running server, changed in place: $name', ({ inject }) => {
   it('nothing is acknowledged from then on, and the log says what to do', async ({ annotate }) => {
@@ -178,24 +175,21 @@ describe.skipIf(process.platform !== 'linux')('a SQLite file that is deleted whi
     { deleted: 'the file alone', suffixes: [''] },
     { deleted: 'the file and its -shm', suffixes: ['', '-shm'] },
     { deleted: 'the file, its -wal and its -shm', suffixes: ['', '-wal', '-shm'] },
-  ])(
-    'without $deleted, the manual’s commands copy everything acknowledged out of the server',
-    async ({ suffixes }) => {
-      const file = databaseFile(join(temporaryFolder(), 'data'));
-      const server = await startServer({ DATA_DIR: dirname(file) });
-      const load = startLoad(server.port, { clients, pause: 2 });
-      await waitForAnswers(load);
-      const acknowledged = (await load.stop()).filter(isAcknowledged).map(({ name }) => name);
-      for (const suffix of suffixes) rmSync(`${file}${suffix}`);
-      const rescued = temporaryFolder();
-      execFileSync('/bin/sh', ['-ec', rescueCommands(server.pid, rescued)]);
-      const environment = { DATA_DIR: rescued, SITE_DIR: exampleDist() };
-      const listed = await runProgram('cli/enquiries.ts', ['list', '--json', '--limit', '10000'], environment).ended;
-      const names = listed.output.split('\n').flatMap((line) => (line ? (JSON.parse(line) as SentEnquiry).name : []));
-      expect(acknowledged.length).toBeGreaterThan(0);
-      expect(new Set(names)).toEqual(new Set(acknowledged));
-      // With a log beside it, `restore` would refuse the copy.
-      expect(readdirSync(rescued)).toEqual(['enquiries.sqlite']);
-    },
-  );
+  ])('without $deleted, the manual’s commands copy everything acknowledged out of the server', async ({ suffixes }) => {
+    const file = databaseFile(join(temporaryFolder(), 'data'));
+    const server = await startServer({ DATA_DIR: dirname(file) });
+    const load = startLoad(server.port, { clients, pause: 2 });
+    await waitForAnswers(load);
+    const acknowledged = (await load.stop()).filter(isAcknowledged).map(({ name }) => name);
+    for (const suffix of suffixes) rmSync(`${file}${suffix}`);
+    const rescued = temporaryFolder();
+    execFileSync('/bin/sh', ['-ec', rescueCommands(server.pid, rescued)]);
+    const environment = { DATA_DIR: rescued, SITE_DIR: exampleDist() };
+    const listed = await runProgram('cli/enquiries.ts', ['list', '--json', '--limit', '10000'], environment).ended;
+    const names = listed.output.split('\n').flatMap((line) => (line ? (JSON.parse(line) as SentEnquiry).name : []));
+    expect(acknowledged.length).toBeGreaterThan(0);
+    expect(new Set(names)).toEqual(new Set(acknowledged));
+    // With a log beside it, `restore` would refuse the copy.
+    expect(readdirSync(rescued)).toEqual(['enquiries.sqlite']);
+  });
 });

@@ -18,7 +18,9 @@ const clients = 4;
 /** Milliseconds after which a client that found no server tries again. */
 const retryInterval = 2;
 
-it('stopped at any moment of its first second, the server ends by itself and cuts no client off', async ({ annotate }) => {
+it('stopped at any moment of its first second, the server ends by itself and cuts no client off', async ({
+  annotate,
+}) => {
   const database = await anyDatabase();
   const rounds = inject('rounds');
   const sent: SentEnquiry[] = [];
