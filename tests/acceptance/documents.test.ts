@@ -20,7 +20,7 @@ const mainOf = (document: Document) => document.querySelector('main')!;
 const callToAction = 'Our team is ready to boost your business';
 
 /**
- * The digest is of the specification's text without white space and table pipes: a changed, omitted or moved quote changes it.
+ * The digest covers the quotes without white space and table pipes: it differs if one is changed, omitted or moved.
  * After a change to the specification, copy the digest that this test then shows.
  */
 test('the quotes are the specification’s complete text, in order', () => {
@@ -32,7 +32,7 @@ test('the quotes are the specification’s complete text, in order', () => {
   );
 });
 
-test('docs/beyond-the-specification.md says what the sample’s values are', () => {
+test('docs/beyond-the-specification.md states the sample’s values', () => {
   const page = readFileSync(join(projectRoot, 'docs/beyond-the-specification.md'), 'utf8');
   const rows = [...page.matchAll(/^\| `([\w.]+)` +\| (\S+) +\|/gm)].map(([, name = '', value = '']) => [name, value]);
   const valueOf = (name: string) =>

@@ -7,7 +7,7 @@ import { judgeClaims, readClaims } from '#tools/acceptance/claims.ts';
 import { outcomesOf, type Outcomes, type PlaywrightRun } from '#tools/acceptance/outcomes.ts';
 import { readSentences, testsOf } from '#tools/acceptance/sentences.ts';
 
-// `npm test` judges whether they pass, but only after the last journey: here, a renamed title is found within seconds.
+// `npm test` judges whether these journeys pass, but only after the last one: here, a renamed title is found within seconds.
 let journeys: Outcomes;
 
 beforeAll(() => {

@@ -11,8 +11,8 @@ import { parseMarkup } from '../site/parsed-document.ts';
 const productPage = 'docs/product-page.md';
 
 /**
- * The documents whose ```diff block is a change of the project, each with the tests to run after it, as vitest filters
- * files. Once you have applied one, delete its entry.
+ * The documents whose ```diff block changes the project, each with the tests to run afterward, as filters for
+ * vitest. Once you have applied one, delete its entry.
  */
 const recipes: { document: string; tests: string[] }[] = [
   {
@@ -37,11 +37,11 @@ const recipes: { document: string; tests: string[] }[] = [
       (name) => `server/${name}`,
     ),
   },
-  // Another company that follows it has the page. Its test is the built site.
+  // A company that has followed this one already has the page. Its test is the built site.
   ...(isSample ? [{ document: productPage, tests: [] }] : []),
 ];
 
-/** The projects with a tsconfig.json that recipes change. The one of `.` also has the code of all pages. */
+/** The projects with a tsconfig.json that recipes change. `.` also has the code of all pages. */
 const changedProjects = ['contract', 'languages', 'hosting', 'server', '.'];
 
 /** The parts of the project that recipes change, and that their tests and the build need. */
@@ -69,7 +69,7 @@ const excludedPaths = ['tests/sample', 'tests/acceptance', 'art/masters', ...lin
 const buildScript = `import { buildSite } from './prerender/build-site.ts';
 await buildSite({ content: 'content', out: 'dist', sharePictures: false, compress: false });`;
 
-// Another company has other words, as the recipes say. A star matches folders, too.
+// Another company has other words, as the recipes say. For Git, a star also matches slashes.
 const applyArgs = ['apply', ...(isSample ? [] : ['--exclude=content/*.yaml'])];
 
 const readDocument = (document: string) => readFileSync(join(projectRoot, document), 'utf8');
@@ -81,7 +81,7 @@ function diffIn(document: string): string {
 
 /** Runs a program in a folder. Returns what it printed if it failed, else ''. */
 function run(cwd: string, program: string, args: string[], input = ''): string {
-  // A recipe changes no dialect, and a PostgreSQL of its own takes seconds to start.
+  // No recipe changes what differs between databases, and a separate PostgreSQL takes seconds to start.
   const env = { ...process.env, TEST_DATABASES: 'sqlite' };
   const { status, stdout, stderr } = spawnSync(program, args, { cwd, env, input, encoding: 'utf8' });
   return status === 0 ? '' : `${args.join(' ')}:\n${stdout}${stderr}`;
@@ -104,7 +104,7 @@ describe.runIf(hasGit)('the recipes of docs/', () => {
     expect(run(projectRoot, 'git', [...applyArgs, '--check', '-'], diffIn(document))).toBe('');
   });
 
-  // Compiling and building once for each of them would take three times as long.
+  // Compiling and building separately for each recipe would take three times as long.
   test('compile together, pass their tests and add a page to the site', { timeout: 900_000 }, () => {
     const root = copyProject();
     for (const { document } of recipes) expect(run(root, 'git', [...applyArgs, '-'], diffIn(document))).toBe('');

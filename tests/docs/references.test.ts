@@ -16,8 +16,8 @@ const documents = filesLike('{*.md,docs/**/*.md,**/README.md}');
 const read = (file: string) => readFileSync(join(projectRoot, file), 'utf8');
 
 /**
- * Folders that a company may lack: `npm run new-company` deletes the sample, and a company the pages that it does not have;
- * the documents still mention both.
+ * Folders that a company may lack, although the documents mention them: `npm run new-company` deletes the sample, and a
+ * company deletes the pages that it does not need.
  */
 const removableFolders = isSample
   ? []
@@ -30,7 +30,7 @@ const withoutBlocks = (text: string) => text.replaceAll(/^ *```[^]*?^ *```$/gm, 
 const scriptsOf = (folder: string) =>
   Object.keys((JSON.parse(read(join(folder, 'package.json'))) as { scripts?: object }).scripts ?? {});
 
-/** Files that the sample lacks, which the first person to need one creates. */
+/** Files that the sample lacks, which readers create when they need them. */
 const createdByReaders = new Set([
   'art/masters/photos/',
   'art/masters/focus.yaml',

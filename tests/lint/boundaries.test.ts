@@ -165,7 +165,7 @@ test.each(Object.entries(knownNames))('the rules list exactly the folders and fi
   expect(existing.toSorted()).toEqual(required.toSorted());
 });
 
-test.each(allowedImports)('%s is allowed an import of a file that exists: %s', (file, from) => {
+test.each(allowedImports)('what %s is allowed to import exists: %s', (file, from) => {
   const path = from.startsWith('#') ? from.slice(1) : join(dirname(file), from);
   expect(existsSync(join(project, path)) || (!isSample && path.startsWith('workshop/'))).toBe(true);
 });

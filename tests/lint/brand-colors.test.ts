@@ -14,7 +14,7 @@ const modules = ['site', 'server', 'contract', 'hosting', 'languages', 'prerende
 /** The files in which colors may be written, with the reason. */
 const filesWithColors: Record<string, string> = {
   'site/styles/tokens.css': 'names the colors; the build gives each the value of content/brand/palette.yaml',
-  'server/testing/example-company.ts': 'colors of nobody, for tests',
+  'server/testing/example-company.ts': 'the colors of a company made up for tests',
 };
 
 const files = globSync(`{${modules.join(',')}}/**/*.{css,ts,tsx,js}`, { cwd: projectRoot }).filter(

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { projectRoot } from '#prerender/project-root.ts';
 import { findHardcodedTexts } from './hardcoded-texts.ts';
 
-/** Code that makes pages, messages, mails and files for readers. */
+/** Code that makes pages, messages, emails and files for readers. */
 const code = [
   'contract/*.ts',
   'site/**/*.{ts,tsx}',
@@ -48,7 +48,7 @@ test.each([
   ['concatenated text', '<b>{`Page ${page}`}</b>', 'Page'],
   ['a sentence in a variable', "const words = 'Please enter your name.'", 'Please enter your name.'],
   ['text in markup', 'const html = `<p><a href="/">Go home</a></p>`', '<p><a href="/">Go home</a></p>'],
-])('code is found that contains %s', (_, source, text) => {
+])('code that contains %s is found', (_, source, text) => {
   expect(findHardcodedTexts('a.tsx', source)[0]).toBe(`a.tsx:1: ${text}`);
 });
 

@@ -9,13 +9,13 @@ const textAttributes = new Set(
 
 const hasLetters = (text: unknown): text is string => typeof text === 'string' && /\p{L}/u.test(text);
 
-/** Whether a text is a sentence, or a capitalized phrase such as a button's; not a selector, a header or path data. */
+/** Whether a string is a sentence, or a capitalized phrase such as a button's; not a selector, a header or path data. */
 const isPhrase = (text: string) => /^\p{Lu}\p{Ll}+([ ,.:!?’'…]+[\p{L}\d]+)+[.!?…]*$/u.test(text.trim());
 
 /** Matches text between two tags, or up to the end, in markup written as a template. */
 const textInMarkup = /<\w[^<>]*>\s*\p{Lu}?\p{L}+[^<>{}=;]*(?:<|$)/u;
 
-/** Texts for people that are string literals instead of coming from a language, one line each. */
+/** Returns the texts for people that are written in code instead of coming from a language, one line each. */
 export function findHardcodedTexts(file: string, source: string): string[] {
   const found: string[] = [];
   const report = ({ start }: SyntaxNode, text: string) =>
@@ -46,7 +46,7 @@ export function findHardcodedTexts(file: string, source: string): string[] {
 const isNeverShown = (node: SyntaxNode) =>
   /^TS(?!AsExpression|NonNullExpression|SatisfiesExpression)/.test(node.type) ||
   ['ImportDeclaration', 'ImportExpression', 'ExportAllDeclaration', 'ThrowStatement'].includes(node.type) ||
-  // This is an answer to a program.
+  // The error of a JSON answer is read by programs.
   (node.type === 'Property' && (node['key'] as SyntaxNode)['name'] === 'error') ||
   (node.type === 'CallExpression' && (node['callee'] as SyntaxNode).type === 'Super') ||
   (node.type === 'NewExpression' && String((node['callee'] as SyntaxNode)['name']).endsWith('Error'));

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { projectRoot } from '#prerender/project-root.ts';
 
-/** Files that give the signal color to a piece that is out of place, with the piece. docs/design.md has the rule. */
+/** Files that give the signal color to a piece that is out of place, each with the piece. docs/design.md has the rule. */
 const outOfPlace: Record<string, string> = {
   'site/pages/case/figures/chart-tones.module.css': 'the worst of a case’s columns, which its content names',
   'site/pages/case/figures/plumes-figure.drawing.module.css': 'the numbers that are still not right',
@@ -29,7 +29,7 @@ const actions: Record<string, string> = {
   'site/forms/enquiry-form.module.css': 'the pressed action in its place, when the form has been sent',
 };
 
-/** Files that name the signal color for others. */
+/** Files that name the signal color for other files. */
 const foundation: Record<string, string> = {
   'site/styles/tokens.css': 'names the color',
   'site/ui/background.module.css': 'the background for what is listed here',
@@ -39,7 +39,7 @@ const foundation: Record<string, string> = {
   'site/pages/home/page.ts': 'finds the worst month by its tone',
 };
 
-/** Components with a primary action: an opening's, a form's Submit, Try Again of an error, and the closing banner's. */
+/** Components with a primary action: the ones in heroes, a form's Submit, an error's Try Again, and the closing banner's. */
 const primaryActions = [
   'site/forms/enquiry-form.island.tsx',
   'site/layout/call-to-action.tsx',
