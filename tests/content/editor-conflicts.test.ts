@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { post, put, startTestEditor, valuesOf } from './test-editor.ts';
 
-test('a change that another program saved while a form was open is kept beside the form’s changes', async () => {
+test('a change that another program saved while a form was open is kept along with the form’s changes', async () => {
   const editor = await startTestEditor();
   const team = 'content/pages/team.json';
   const was = await valuesOf(team, editor);
@@ -61,7 +61,7 @@ test('a cover that is replaced twice, and a draft’s badge, are not said to hav
   expect(readFileSync(join(editor.content.folder, 'blog/closing-a-shop.md'), 'utf8')).not.toContain('draft: true');
 });
 
-test('a person who is added beside a portrait with a point is not said to have been changed elsewhere', async () => {
+test('a person who is added beside a portrait with a focus point is not said to have been changed elsewhere', async () => {
   const editor = await startTestEditor();
   writeFileSync(join(editor.masters, 'focus.yaml'), 'team/ana-lopez: 20% 30%\n');
   const team = 'content/people/team.json';

@@ -17,7 +17,7 @@ test.each(['/', '/files.json', '/files/content/pages/team.json', '/problems.json
   },
 );
 
-test('another account of the machine cannot write, even with the headers of the editor’s page', async () => {
+test('another account on the machine cannot write, even with the headers of the editor’s page', async () => {
   const { content, ask } = await startTestEditor();
   const file = join(content.folder, 'pages/team.yaml');
   const before = readFileSync(file, 'utf8');
@@ -26,7 +26,7 @@ test('another account of the machine cannot write, even with the headers of the 
   expect(readFileSync(file, 'utf8')).toBe(before);
 });
 
-test('each start has a secret of its own, and refuses that of another start', async () => {
+test('each start of the editor has its own secret, and refuses the secret of another start', async () => {
   const [first, second] = [await startTestEditor(), await startTestEditor()];
   expect(first.secret).toHaveLength(32);
   expect(first.secret).not.toBe(second.secret);
@@ -102,11 +102,11 @@ test.each(['/program/../package.json', '/program/..%2f..%2fpackage.json', '/file
 );
 
 test.each([
-  ['a page of another site', { origin: 'https://evil.example' }],
-  ['a page of another port', { origin: 'http://localhost:1' }],
-  ['no page at all', { origin: '' }],
-  ['another name for this machine', { host: 'evil.example' }],
-  ['a link of another site', { 'sec-fetch-site': 'cross-site' }],
+  ['a page from another site', { origin: 'https://evil.example' }],
+  ['a page at another port', { origin: 'http://localhost:1' }],
+  ['a request without an origin', { origin: '' }],
+  ['a request to another name of this machine', { host: 'evil.example' }],
+  ['a link on another site', { 'sec-fetch-site': 'cross-site' }],
 ])('%s cannot write', async (_, headers) => {
   const { content, ask } = await startTestEditor();
   const before = readFileSync(join(content.folder, 'pages/team.yaml'), 'utf8');
@@ -126,7 +126,7 @@ test('only requests from this machine are accepted', async () => {
   expect((server.address() as AddressInfo).address).toBe('127.0.0.1');
 });
 
-test('a title that cannot become an address is refused with what to do', async () => {
+test('a title that cannot become an address is refused, and the answer says what to do', async () => {
   const { ask } = await startTestEditor();
   for (const path of ['/files/content/plain-pages/a_b.json', '/files/articles/a~b.json']) {
     expect(await ask(path, put({ title: 'a_b' })), path).toMatchObject({

@@ -105,7 +105,7 @@ test('a plain page is not written outside its folder', async () => {
   expect(await ask('/files/content/plain-pages/../team.json', put(imprint))).toMatchObject({ status: 403 });
 });
 
-test('of the content, only articles and plain pages are deleted', async () => {
+test('only articles and plain pages can be deleted from the content', async () => {
   const { content, ask } = await startTestEditor();
   const refused = await ask('/files/content/pages/team.json', { method: 'DELETE' });
   expect(refused).toMatchObject({ status: 403, text: expect.stringContaining('is needed') as string });
@@ -131,7 +131,7 @@ test('a mistake in a draft is reported as the draft’s, and stops no build', as
   expect(JSON.parse((await editor.ask('/problems.json')).text)).toMatchObject({ problems: [] });
 });
 
-test('an encoding that fails for another picture does not affect this one', async () => {
+test('a picture is saved although another one cannot be encoded', async () => {
   const { ask, masters } = await startTestEditor();
   writeFileSync(join(masters, 'photos/other.jpg'), 'no photo');
   const saved = await ask('/files/art/masters/photos/the-dock.jpg', { method: 'PUT', body: 'a photo' });
@@ -139,7 +139,7 @@ test('an encoding that fails for another picture does not affect this one', asyn
   expect(readFileSync(join(masters, 'photos/the-dock.jpg'), 'utf8')).toBe('a photo');
 });
 
-test('a picture whose encoding fails for another reason than a picture is not saved, and the reason is shown', async () => {
+test('if encoding fails because the disk is full, the picture is not saved, and the reason is shown', async () => {
   const { ask, masters } = await startTestEditor();
   const saved = await ask('/files/art/masters/photos/large.jpg', { method: 'PUT', body: 'a photo' });
   expect(saved).toMatchObject({ status: 500, text: expect.stringContaining('no space left') as string });

@@ -23,12 +23,12 @@ const refusedUploads: [
   status: number,
   message: string,
 ][] = [
-  ['words', 'photo', 'dock.jpg', async () => Buffer.from('no photo'), 415, 'dock.jpg is not a JPEG or PNG'],
+  ['a text file', 'photo', 'dock.jpg', async () => Buffer.from('no photo'), 415, 'dock.jpg is not a JPEG or PNG'],
   ['a GIF', 'photo', 'dock.gif', () => sharp(picture()).gif().toBuffer(), 415, 'dock.gif is not a JPEG or PNG'],
-  ['nothing', 'photo', 'dock.jpg', async () => Buffer.alloc(0), 415, 'dock.jpg is not a JPEG or PNG'],
+  ['an empty file', 'photo', 'dock.jpg', async () => Buffer.alloc(0), 415, 'dock.jpg is not a JPEG or PNG'],
   ['half a photo', 'photo', 'dock.jpg', async () => half(await photo(900, 600)), 422, 'dock.jpg ends before all'],
   ['a small cover', 'cover', 'dock.jpg', () => photo(400, 225), 422, 'dock.jpg: '],
-  ['words for a figure', 'figure', 'hours.svg', async () => Buffer.from('hours'), 415, 'hours.svg is not an SVG'],
+  ['a text file for a figure', 'figure', 'hours.svg', async () => Buffer.from('hours'), 415, 'hours.svg is not an SVG'],
   [
     'a figure with a script',
     'figure',
@@ -39,8 +39,15 @@ const refusedUploads: [
   ],
   ['half a figure', 'figure', 'hours.svg', async () => half(Buffer.from(drawing)), 422, 'hours.svg is '],
   ['a web page', 'figure', 'hours.svg', async () => Buffer.from(webPage), 415, 'hours.svg is a web page'],
-  ['41 MB', 'photo', 'dock.jpg', async () => Buffer.alloc(41 * 1024 * 1024), 413, 'larger than 40 MB'],
-  ['a picture for nothing', 'banner', 'dock.jpg', () => photo(900, 600), 400, 'The role of the picture is unknown'],
+  ['a file of 41 MB', 'photo', 'dock.jpg', async () => Buffer.alloc(41 * 1024 * 1024), 413, 'larger than 40 MB'],
+  [
+    'a picture with an unknown role',
+    'banner',
+    'dock.jpg',
+    () => photo(900, 600),
+    400,
+    'The role of the picture is unknown',
+  ],
 ];
 
 test.each(refusedUploads)(
@@ -71,7 +78,7 @@ test('an upload with the name of an existing picture gets another name, and repl
   expect(readFileSync(join(masters, 'photos/dock.jpg'), 'utf8')).toBe('a photo');
 });
 
-test('a drawing gets a name by which no other drawing becomes its version for phones, or it that of another', async () => {
+test('a drawing gets a name that makes neither another drawing its phone version nor itself the phone version of another', async () => {
   const { ask, content } = await startTestEditor();
   content.write('blog/figures/hours.svg', drawing);
   content.write('blog/figures/days-phone.svg', drawing);
@@ -105,7 +112,7 @@ test('a photo whose own name ends in “-phone” can be chosen; the crops of a 
   expect(Object.keys(JSON.parse(text) as object)).toEqual(['photos/call-by-phone', 'hero-team']);
 });
 
-test('a picture is saved although another one, whose name ends like its own, cannot be encoded', async () => {
+test('a picture is saved although another one, whose name has the same ending, cannot be encoded', async () => {
   const { ask, masters } = await startTestEditor();
   writeFileSync(join(masters, 'photos/loading-dock.jpg'), 'no photo');
   const saved = await ask('/files/art/masters/photos/dock.jpg', { method: 'PUT', body: 'a photo' });
@@ -121,7 +128,7 @@ test('a picture is not saved beside one with the same name in another format', a
   expect(readdirSync(join(masters, 'photos'))).toEqual(['dock.png']);
 });
 
-/** Saves the team with the first portrait's point moved to `20% 30%`. */
+/** Saves the team with the first portrait's focus point moved to `20% 30%`. */
 async function movePortraitPoint({ ask }: Pick<Awaited<ReturnType<typeof startTestEditor>>, 'ask'>) {
   const files = JSON.parse((await ask('/files.json')).text) as Record<string, string>;
   const team = JSON.parse(files['content/people/team.json']!) as { entries: { picture: { picture: string } }[] };
@@ -146,7 +153,7 @@ test.each(['ana-lopez.jpeg', 'ana-lopez.JPG', 'ana-lopez.png'])(
   },
 );
 
-test('the point of a picture is saved although focus.yaml has wrong lines about other pictures', async () => {
+test('the focus point of a picture is saved although focus.yaml has wrong lines about other pictures', async () => {
   const editor = await startTestEditor();
   const focus = join(editor.masters, 'focus.yaml');
   writeFileSync(focus, 'team/ben-cole: 50\nteam/nobody: left\nteam/ana-lopez: left\n');
@@ -154,7 +161,7 @@ test('the point of a picture is saved although focus.yaml has wrong lines about 
   expect(readFileSync(focus, 'utf8')).toBe('team/ben-cole: 50\nteam/nobody: left\nteam/ana-lopez: 20% 30%\n');
 });
 
-test('the point of something that is not a picture is not saved', async () => {
+test('a focus point of something that is not a picture is not saved', async () => {
   const { ask, masters } = await startTestEditor();
   const values = { title: 'A dock', draft: true, cover: 'cover-dock @ 20% 30%', body: 'A dock' };
   const saved = await ask('/files/articles/dock.json', put(values));
@@ -187,7 +194,7 @@ test('a focus.yaml that cannot be read is not overwritten', async () => {
   expect(readFileSync(join(editor.content.folder, 'people/team.yaml'), 'utf8')).toContain('picture: team/ana-lopez,');
 });
 
-test('uploads have other numbers after the next start of the editor', async () => {
+test('uploads get different numbers after the editor is restarted', async () => {
   const ids = await Promise.all(
     [await startTestEditor(), await startTestEditor()].map(async ({ ask }) => {
       const body = await photo(900, 600);

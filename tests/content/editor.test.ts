@@ -129,7 +129,7 @@ test('every label for a form belongs to one of its fields', () => {
   expect(unmatched).toEqual([]);
 });
 
-test('every list has a label of its own for a single entry', () => {
+test('every list has a separate label for a single entry', () => {
   const lists = allFields().filter(([, { widget }]) => widget === 'list');
   const unlabeled = lists.filter(([, { label_singular: label, field }]) => !label || field?.label === 'Item');
   expect(lists.length).toBeGreaterThan(0);
@@ -189,7 +189,7 @@ test.each([
   expect(() => files.serialize(file, { title: 'New' })).toThrow(`content/${file}: line `);
 });
 
-test('a new page’s address has only letters, digits and hyphens, whatever is in its title', () => {
+test('the CMS is told to make a new page’s address of ASCII characters, without accents', () => {
   const { slug } = editorConfig(new ContentFiles(contentFolder, siteRoutes), 'A company');
   expect(slug).toEqual({ encoding: 'ascii', clean_accents: true });
 });

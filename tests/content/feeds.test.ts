@@ -145,12 +145,19 @@ test.runIf(hasArticles)('an entry, and its feed, were updated on the day of the 
   expect(items.map((item) => item.date_modified)).toEqual(['2027-03-01T00:00:00Z', undefined, undefined]);
 });
 
-test.runIf(hasArticles)('an article’s tags as JSON name its category once, even if it is one of its tags', () => {
-  const tagged = manyArticles(articles, 1).map((article) => ({ ...article, category: 'Data', tags: ['SQL', 'Data'] }));
-  const [feed] = feedsOf(company, tagged).flatMap(feedDocuments);
-  const { items } = JSON.parse(jsonFeed(company, feed!)) as { items: { tags: string[] }[] };
-  expect(items.map(({ tags }) => tags)).toEqual([['Data', 'SQL']]);
-});
+test.runIf(hasArticles)(
+  'an article’s tags in the JSON feed name its category once, even if the category is also a tag',
+  () => {
+    const tagged = manyArticles(articles, 1).map((article) => ({
+      ...article,
+      category: 'Data',
+      tags: ['SQL', 'Data'],
+    }));
+    const [feed] = feedsOf(company, tagged).flatMap(feedDocuments);
+    const { items } = JSON.parse(jsonFeed(company, feed!)) as { items: { tags: string[] }[] };
+    expect(items.map(({ tags }) => tags)).toEqual([['Data', 'SQL']]);
+  },
+);
 
 test.runIf(hasArticles)('each category has a feed at an address of letters, digits and single hyphens', () => {
   const articleIn = (category: string) => manyArticles(articles, 1).map((article) => ({ ...article, category }));

@@ -16,7 +16,7 @@ function createFormerSite() {
   return { root, out, build: [join(projectRoot, 'prerender/build.ts'), '--out', out, '--without-share-pictures'] };
 }
 
-/** Pictures are copied during the last two. */
+/** The steps that a build prints. Pictures are copied during the last two. */
 const steps = ['Reading', 'Bundling', 'Rendering', 'Writing'];
 
 test('a build that is killed in any of its steps leaves the former site complete, and the next one leaves its own', async () => {

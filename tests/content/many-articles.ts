@@ -5,7 +5,7 @@ const day = 24 * 60 * 60 * 1000;
 
 /**
  * A list of `count` articles, newest first: the articles of `from`, and newer copies of them, a day apart, with their own
- * addresses, ids, titles and days. If `count` is smaller than their number, only the oldest.
+ * addresses, ids, titles and days. If `count` is smaller than the number of articles, only the oldest.
  */
 export const manyArticles = (from: readonly Article[], count: number): Article[] =>
   Array.from({ length: count }, (_, newer) => articleAt(from.toReversed(), count - newer));

@@ -14,7 +14,7 @@ export interface Mistake {
   latin1?: string;
   /** The bytes of the whole file. */
   bytes?: Buffer;
-  /** The file of which this one is a copy, with a title and a description of its own. */
+  /** The file of which this one is a copy, with a different title and description. */
   copyOf?: string;
   /** The name of an empty file that is created as well. */
   alsoCreates?: string;

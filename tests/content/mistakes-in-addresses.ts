@@ -33,7 +33,7 @@ export const addressMistakes: Mistake[] = [
     to: "link: 'javascript:alert(1)'",
   },
   {
-    name: 'a share link that opens a mail',
+    name: 'a share link that opens an email',
     file: 'pages/article.yaml',
     from: "'https://facebook.example'",
     to: "'mailto:us@facebook.example'",

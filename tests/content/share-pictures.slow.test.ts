@@ -39,7 +39,7 @@ test('the committed content has no problems, share pictures included', async () 
   expect(await problemOf(copyContent().folder)).toBe('nothing');
 });
 
-test('a scheduled page without a share picture fails the build of today: the one on its day must find everything', async () => {
+test('a scheduled page without a share picture fails the build today: the build on its day must find everything', async () => {
   const { folder } = copyContent();
   mkdirSync(join(folder, 'plain-pages'), { recursive: true });
   writeFileSync(

@@ -79,10 +79,10 @@ export async function startTestEditor(
   };
 }
 
-/** Portraits of the small content, which has them in its index without masters. */
+/** Portraits that the small content lists in its index, although it has no masters for them. */
 const portraits = ['team/ana-lopez', 'team/ben-cole', 'team/eve-hall'];
 
-/** The problems that encoding reports with masters and their focus, one line each; a file of the words “no photo” has one. */
+/** The problems that encoding reports with masters and their focus, one line each. A file with the text “no photo” has one. */
 async function masterProblems(folder: URL): Promise<string[]> {
   const problems: string[] = [];
   const refuse = (file: string, problem: string) => void problems.push(`art/masters/${file}: ${problem}`);
@@ -96,7 +96,7 @@ async function masterProblems(folder: URL): Promise<string[]> {
 
 const secretIn = ({ pathname }: URL) => pathname.slice(1, -1);
 
-/** Sends a request to the editor at an address, whose headers and secret it has unless the request says otherwise. */
+/** Sends a request to the editor at an address, with the editor's own headers and secret unless the request replaces them. */
 function sendRequest(
   editor: URL,
   requestPath: string,
@@ -106,7 +106,7 @@ function sendRequest(
   const path = secret === '' ? requestPath : `/${secret}${requestPath}`;
   const ownHeaders = { host: `localhost:${port}`, origin };
   return new Promise<{ status: number; text: string }>((resolve, reject) => {
-    // The request is not sent by fetch, which would normalize the path.
+    // Does not use fetch, which would normalize the path.
     const request = httpRequest(
       { host: '127.0.0.1', port, path, method, headers: { ...ownHeaders, ...headers } },
       (response) => {

@@ -8,7 +8,7 @@ import { smallContent, smallRoutes } from './small-content.ts';
 
 const routes = smallRoutes.filter(({ path, page }) => path !== '/blog' && !isArticlePage(page));
 
-/** The small content after somebody has removed its blog. */
+/** The small content without its blog, as after somebody has removed it. */
 function withoutBlog() {
   const content = smallContent();
   for (const path of ['blog', 'pages/blog.yaml', 'pages/article.yaml']) {

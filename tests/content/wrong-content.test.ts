@@ -87,7 +87,7 @@ test('all mistakes are reported together, in the order of the files', async () =
   ]);
 });
 
-test('a misspelled placeholder of a page is reported where the company’s own file has placeholders in its addresses', async () => {
+test('a misspelled placeholder of a page is reported even if addresses in company.yaml are placeholders', async () => {
   const content = smallContent();
   content.change('company.yaml', 'email: waco@copperwren.example', "email: '{{company.email}}'");
   expect(await content.problems()).toEqual([]);
@@ -180,7 +180,7 @@ test('spaces around an address are ignored', async () => {
 
 test('a picture of the wrong shape is reported by every read, as by a development server at each save', async () => {
   const content = smallContent();
-  // A drawing as new as this one would make every read look at all articles again.
+  // Removes the drawings: just copied, they would make every read look at all articles again.
   content.change('blog/opening-a-shop.md', /^::figure.*$/m, '');
   for (const file of ['till.svg', 'till-phone.svg']) content.remove(`blog/figures/${file}`);
   content.change(
