@@ -13,7 +13,7 @@ export interface Engine {
   name: string;
   /** Returns one line on what is not installed and how to install it; undefined if the engine can run. */
   installationProblem: () => string | undefined;
-  /** The width in CSS pixels of a phone's window: 390, or as little as its window can have. */
+  /** The width in CSS pixels of a phone's window: 390, or the narrowest that the engine's window can be. */
   phoneWidth: number;
   /** The reason to skip journeys that print; undefined if the engine can print. */
   printSkipReason?: string;
@@ -29,7 +29,7 @@ export interface Driver {
   reload: () => Promise<void>;
   back: () => Promise<void>;
   forward: () => Promise<void>;
-  /** Runs a function in the page, which may not use anything from its scope. Works even if pages may run no scripts. */
+  /** Runs a function in the page. It may not use anything from its scope. Works even if pages may run no scripts. */
   evaluate: <Result, Arguments extends Json[]>(
     run: (...args: Arguments) => Result,
     ...args: Arguments
@@ -37,10 +37,10 @@ export interface Driver {
   /** Moves the mouse to a point of the window, in CSS pixels. */
   move: (x: number, y: number) => Promise<void>;
   click: (x: number, y: number) => Promise<void>;
-  /** Types a text key by key. */
+  /** Types text key by key. */
   type: (text: string) => Promise<void>;
   press: (key: Key) => Promise<void>;
-  /** Resizes the page to the given number of CSS pixels, or as few as the engine allows; of WebKit’s height its toolbar takes a part. */
+  /** Resizes the page to the given CSS pixels, or as close as the engine allows: WebKit's toolbar takes part of the height. */
   resize: (width: number, height: number) => Promise<void>;
   /** Prints the page on A4; returns the PDF. */
   print: () => Promise<Uint8Array>;

@@ -12,17 +12,19 @@ export interface Gate {
   hold: (path: RegExp) => () => void;
   /** Resolves at the next request for a path that matches. */
   waitForRequest: (path: RegExp) => Promise<void>;
-  /** Answers requests for paths that match itself, with only a status. */
+  /** Answers requests for paths that match with only a status, instead of passing them on. */
   refuse: (path: RegExp, status: number) => void;
-  /** Passes on all later requests. Those that are held stay so until their release. */
+  /** Passes on all later requests. Requests that are already held stay held until their release. */
   open: () => void;
   stop: () => Promise<void>;
 }
 
 /**
+ * Starts a gate.
+ *
  * @param site The address that requests are passed on to.
- * @param script A script that is inserted at the beginning of every document, for an engine whose protocol cannot do
- * that.
+ * @param script A script that is inserted at the beginning of every document, for an engine whose protocol cannot
+ * insert one.
  */
 export async function startGate(site: string, script?: string): Promise<Gate> {
   const rules = new Map<RegExp, (answer: ServerResponse) => Promise<void>>();

@@ -31,7 +31,7 @@ export function describeHome({ test }: Visit) {
   });
 
   test('a click before the script is loaded takes effect afterward', async ({ visitor, gate }) => {
-    // Not the script of the banners: WebKit keeps that in memory from earlier visits, and asks for it no more.
+    // Does not hold the banners' script: WebKit keeps it in memory from earlier visits, and does not request it again.
     const script = /\/assets\/entry-browser/;
     const release = gate.hold(script);
     const requested = gate.waitForRequest(script);

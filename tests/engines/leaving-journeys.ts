@@ -10,7 +10,7 @@ const elsewhere = '/robots.txt';
 
 /** Journeys that leave a page while parts of it are loading, which Firefox and WebKit then reject. */
 export function describeLeaving({ engine, test }: Visit) {
-  // WebKit rejects too, but its driver waits for the next page, so that a test cannot see it.
+  // WebKit also rejects them, but its driver waits for the next page, so a test cannot see that.
   const canSeeRejection = engine.name === 'Firefox';
   const backSkipReason =
     engine.name === 'WebKit' ? 'WebKitWebDriver may stop answering after Back to a page that was loading' : undefined;

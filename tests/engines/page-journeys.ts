@@ -26,7 +26,7 @@ export function describePages({ test, engine }: Visit) {
     await onPhone();
     for (const { path, title } of pages) {
       await visitor.open(path === '/' ? '/' : `${path}/`);
-      // A sign of intent, which loads the script immediately.
+      // A moving mouse is a sign of intent, which loads the script immediately.
       await visitor.driver.move(20, 20);
       await visitor.ready();
       const state = {
@@ -88,11 +88,11 @@ export function describePages({ test, engine }: Visit) {
       onPhone,
       skip,
     }) => {
-      // Only there is any layout delayed.
+      // Layout is delayed only on phones.
       await onPhone();
       const hasMargin = await visitor.driver.evaluate(() => CSS.supports('overflow-clip-margin: 1px'));
       skip(hasMargin, 'the engine has overflow-clip-margin: nothing is cut off');
-      // The script lays out what was delayed.
+      // The site's script would lay out what was delayed.
       const release = gate.hold(/\/assets\/entry-browser/);
       await visitor.open(path);
       await visitor.doesNotSee(delaysLayout);
@@ -116,7 +116,7 @@ export function describePages({ test, engine }: Visit) {
 }
 
 /**
- * The state of a page that has loaded, without the scroll bar's width in `tooWide`. An island is waiting if it should be
+ * The state of the page; `tooWide` does not count the scroll bar. An island is waiting if it should be
  * interactive by now: when the browser is idle, or within 200 pixels of the window. Runs in the page.
  */
 function stateOfPage() {

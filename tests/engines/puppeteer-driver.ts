@@ -1,7 +1,7 @@
 import { launch, type LaunchOptions, type Page } from 'puppeteer-core';
 import type { Driver, Json } from './driver.ts';
 
-/** Drives Chromium by its DevTools protocol, Firefox by WebDriver BiDi. */
+/** Drives Chromium through its DevTools protocol, and Firefox through WebDriver BiDi. */
 export async function startPuppeteer(options: LaunchOptions, prepare?: (page: Page) => Promise<void>): Promise<Driver> {
   const browser = await launch(options);
   // A new page: in Firefox the existing one has no focus, so that keys press no buttons.
@@ -28,7 +28,7 @@ export async function startPuppeteer(options: LaunchOptions, prepare?: (page: Pa
   };
 }
 
-/** WebDriver BiDi reports an Error on the console only as an error. Runs in the page. */
+/** Makes console.error log strings: WebDriver BiDi does not report the message of a logged Error. Runs in the page. */
 function logErrorsAsText() {
   const { error } = console;
   console.error = (...args: unknown[]) => error(...args.map(String));

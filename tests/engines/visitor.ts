@@ -36,7 +36,7 @@ export class Visitor {
       await this.driver.resize(width, height);
       return this.driver.evaluate(() => innerWidth);
     };
-    // Repeated: Firefox refuses it with a security error while a document is being replaced.
+    // Resizing is repeated: Firefox refuses it with a security error while a document is being replaced.
     await expect.poll(resize, { ...polling, message: `the window is ${width} pixels wide` }).toBe(width);
   }
 

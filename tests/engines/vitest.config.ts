@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     root: join(import.meta.dirname, '../..'),
     include: ['tests/engines/*.engine.ts'],
-    // Two engines at a time, each with a browser of its own, on the two cores of a small machine.
+    // Two engines at a time, each with its own browser, on the two cores of a small machine.
     maxWorkers: 2,
     // A busy machine is slow, not wrong.
     testTimeout: 240_000,

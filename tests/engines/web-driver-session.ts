@@ -11,8 +11,8 @@ const keyCodes: Record<Key, string> = {
 };
 
 /**
- * Milliseconds that a command waits for a page that is loading. WebKit's driver has missed the end of a load, and then
- * waits for five minutes by default. With this limit, the next poll gets an answer.
+ * Milliseconds that a command waits for a page that is loading. WebKit's driver sometimes misses the end of a load, and
+ * would then wait for five minutes, the default. With this limit, the next poll gets an answer.
  */
 const loadTimeout = 20_000;
 

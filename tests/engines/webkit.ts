@@ -31,7 +31,7 @@ async function startWebKit({ scripts }: StartOptions): Promise<Driver> {
   const port = await freePort();
   const server = start(webDriver, [`--port=${port}`, '--host=127.0.0.1'], {
     DISPLAY: `:${display}`,
-    // Its sandbox works neither for root nor in a container.
+    // WebKit's sandbox works neither for root nor in a container.
     WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
   });
   const session = await WebDriverSession.start(`http://127.0.0.1:${port}`, {
@@ -75,7 +75,7 @@ async function stop(child: ChildProcess) {
   await ended;
 }
 
-/** The number of the display that the X server has started, which it prints. */
+/** The number of the display that the X server prints once it has started. */
 async function displayNumber(output: Readable): Promise<string> {
   for await (const line of createInterface({ input: output })) return line;
   throw new Error(`${xServer} ended before it printed its display`);
