@@ -4,7 +4,7 @@ import type { Progress } from './progress.ts';
 export type Simulation = {
   /** The name of its test file, as in `npm run simulate -- --only NAME`. */
   name: string;
-  /** Number of histories that `npm test` plays: one of the storage takes a minute or two. */
+  /** Number of histories that `npm test` plays: a single history of the storage simulation takes a minute or two. */
   runsInTest: number;
   /** What its summary counts as an operation, in words. */
   countedOperations: string;

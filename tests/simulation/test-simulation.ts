@@ -7,7 +7,7 @@ import type { Simulation } from './simulation.ts';
 /** Set by `npm run simulate`, which plays until its runs or minutes are over or the marker is gone; absent in `npm test`. */
 const { SIMULATION_SEED, SIMULATION_RUNS, SIMULATION_MINUTES, SIMULATION_MARKER } = process.env;
 
-/** Milliseconds. A busy machine is slow, not wrong: a run of seconds has taken a quarter of an hour there. */
+/** The time limit of a test, in milliseconds. On a busy machine, a run of seconds has taken a quarter of an hour. */
 const maxTestTime = 3_600_000;
 
 /** Defines the test of a simulation: plays the seeds given on the command line, or else as many histories as fit into a test. */
@@ -40,7 +40,7 @@ export function testSimulation({ name, runsInTest, countedOperations, run }: Sim
     expect(historiesPerDatabase.filter((count) => (isTest ? count !== runs : count > runs))).toEqual([]);
     // Histories in which nothing is stored, posted or delivered break no invariant either.
     const zeroTotals = Object.values(progress.totals()).flatMap((totals) =>
-      Object.keys(totals).filter((name) => totals[name] === 0),
+      Object.keys(totals).filter((figure) => totals[figure] === 0),
     );
     expect(isTest ? zeroTotals : []).toEqual([]);
   });

@@ -44,7 +44,7 @@ const day = 24 * hour;
 const server = fc.constantFrom<ServerNumber>(0, 1);
 const enquiry = fc.integer({ min: 1, max: 9 });
 const step = fc.integer({ min: 1, max: 12 });
-/** Retention reads the record of the clock, writes it, queries what is old, counts all, writes the audit and deletes. */
+/** Retention reads the clock record, writes it, queries what is old, counts all rows, writes the audit and deletes. */
 const jobStep = fc.integer({ min: 1, max: 6 });
 const job = fc.constantFrom<PeriodicJob>('retention', 'retention', 'digest');
 const command = fc.constantFrom<OperatorCommand>('retry', 'retry all', 'discard', 'release all', 'drop', 'delete');
@@ -58,7 +58,7 @@ const interruptedJob = fc.record({
   how: interruption,
 });
 
-/** Starts both servers; at times the very first run of a job, which finds empty tables, is interrupted. */
+/** Starts both servers; sometimes the very first run of a job, which finds empty tables, is interrupted. */
 const firstActions: fc.Arbitrary<Action[]> = fc
   .option(interruptedJob, { nil: undefined, freq: 2 })
   .map((interrupted) => [

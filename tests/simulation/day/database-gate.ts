@@ -7,8 +7,8 @@ import type { Interruption, InterruptedStep } from '#server/testing/interrupted-
 
 /**
  * The gate between one server's process and the database. A step fails while the gate is closed or the database is away. Otherwise
- * it goes through the interceptor of its work or, if that has none, the server's interruption; `killAtStep` counts those that get
- * through. Neither a closed gate, a database that is away nor `killAtStep` stops a rollback.
+ * it goes through the interceptor of its work or, if that has none, the server's interruption; `killAtStep` counts the steps
+ * that get through. Neither a closed gate, a database that is away nor `killAtStep` stops a rollback.
  */
 export type DatabaseGate = Interceptor & {
   /** Makes every later step fail, as for a process that is gone. */
@@ -18,7 +18,7 @@ export type DatabaseGate = Interceptor & {
    * Steps of work that has an interceptor do not count.
    */
   interrupt(step: number, how: Interruption): Promise<void>;
-  /** Lets steps that hang take effect. */
+  /** Lets hanging steps take effect. */
   land(): Promise<void>;
   /** Ends all interruptions: later steps run undisturbed. */
   endInterruptions(): Promise<void>;
@@ -58,7 +58,7 @@ export function createDatabaseGate(dialect: DatabaseDialect, isAway: () => boole
       if (step.kind === 'rollback') return interceptor ? interceptor.step(connection, step, run) : run();
       if (isClosed) return Promise.reject(new Error('the process is gone'));
       if (isAway()) return Promise.reject(new Error('the database is away'));
-      // SQLite's begin goes with the statement after it.
+      // SQLite's begin is not counted: it is one step with the statement after it.
       const runStep = dialect === 'sqlite' && step.kind === 'begin' ? run : () => runUnlessKilled(run);
       return interceptor ? interceptor.step(connection, step, runStep) : runStep();
     },

@@ -13,9 +13,9 @@ import type { TestDatabase } from '#server/testing/test-databases.ts';
  */
 export const realTimeLimit = 600_000;
 
-/** One database as its clients see it, each with connections of its own, which all histories of a player share. */
+/** One database as its clients see it, each with its own connections, which all histories of a player share. */
 export type DayDatabases = {
-  /** One for each server that may run at a time. */
+  /** One for each server that may run at the same time. */
   servers: readonly InterceptedDatabase[];
   /** Runs an operator's commands in the midst of a server's job. */
   operator: InterceptedDatabase;

@@ -11,7 +11,7 @@ import type { DayDatabases } from './day-databases.ts';
 import { playDay } from './day.ts';
 import { describeAction } from './describe-action.ts';
 
-/** Histories played in parallel, each on databases of its own: on PostgreSQL they mostly wait for answers. */
+/** The number of histories played in parallel, each on its own databases: on PostgreSQL they mostly wait for answers. */
 const parallelHistoryCounts = { sqlite: 1, postgres: 8 };
 
 /** A simulated day, on each database: see docs/simulation.md. */
@@ -41,7 +41,7 @@ export async function playSeed(databases: DayDatabases, seed: number): Promise<P
     `on ${databases.observer.dialect}`,
     ...history.map(describeAction),
   ];
-  // This plays it again with shorter and shorter histories, on PostgreSQL for many minutes.
+  // Shortening plays ever shorter histories, which takes many minutes on PostgreSQL.
   console.error(
     `day, seed ${seed} on ${databases.observer.dialect}: ${String(firstResult.errorInstance)}. Shortening it …`,
   );
@@ -70,7 +70,7 @@ export async function playSeed(databases: DayDatabases, seed: number): Promise<P
   );
 }
 
-/** Leaves out each action that is not needed to break the invariant: what fast-check has shortened may have some. */
+/** Leaves out each action that is not needed to break the invariant. A history that fast-check has shortened may have some. */
 async function withoutUnneededActions(
   history: readonly Action[],
   breaks: (shorter: readonly Action[]) => Promise<boolean>,

@@ -13,7 +13,7 @@ describe('createLedger', () => {
   const twoServers = (timers: Timers) =>
     [0, 1].map(() => ({ timers, isAlive: () => true, deathTime: () => undefined }));
 
-  /** A lease is renewed 25 s after its holder began an attempt; the holder dies in between. */
+  /** Renews a lease 25 s after its holder began an attempt; the holder died in between, at `diedAfter` milliseconds. */
   async function violationsOfRenewal(diedAfter: number): Promise<readonly string[]> {
     const time = simulatedTime();
     const ledger = createLedger(time.elapsed);
@@ -30,10 +30,10 @@ describe('createLedger', () => {
   });
 
   it('reports a lease that is renewed long after the attempting server died', async () => {
-    expect(await violationsOfRenewal(5 * second)).toEqual(['a lease is renewed of a delivery that nobody attempts']);
+    expect(await violationsOfRenewal(5 * second)).toEqual(['a lease is renewed, though nobody attempts its delivery']);
   });
 
-  it('takes an attempt for under way when another server’s at the same delivery ends', async () => {
+  it('counts an attempt as under way although another server’s attempt at the same delivery has ended', async () => {
     const time = simulatedTime();
     const ledger = createLedger(time.elapsed);
     const [firstServer, secondServer] = twoServers(time);
@@ -52,7 +52,7 @@ describe('createLedger', () => {
     expect(ledger.violations).toEqual([]);
   });
 
-  /** Two servers deliver the same message; the clock was set before the first attempt. */
+  /** Has two servers deliver the same message; the clock was set before the first attempt. */
   async function violationsOfSecondArrival({ clockSetAfter }: { clockSetAfter: number }): Promise<readonly string[]> {
     const time = simulatedTime();
     const ledger = createLedger(time.elapsed);
@@ -77,7 +77,7 @@ describe('createLedger', () => {
 
   it('reports a second arrival if the clock had been right for longer than a lease', async () => {
     expect(await violationsOfSecondArrival({ clockSetAfter: 10 * second })).toEqual([
-      'a delivery arrived twice, though its answer came',
+      'a delivery arrived twice, though its answer had arrived',
     ]);
   });
 });

@@ -28,7 +28,7 @@ export function createLedger(elapsed: () => number) {
   const arrivals = new Map<string, Arrival[]>();
   /** The latest attempt at each delivery, by reference. */
   const attempts = new Map<string, Attempt>();
-  /** The time at which each process last began to attempt a delivery: two may attempt the same one. */
+  /** The time at which each process last began to attempt a delivery: two processes may attempt the same one. */
   const attemptStarts = new Map<string, Map<SendingProcess, number>>();
   const leases = new Map<number, { holder: string; since: number; until: string }>();
   /** The keys of enquiries that a person erased, that retention deleted, or that are missing and were reported. */
@@ -66,10 +66,10 @@ export function createLedger(elapsed: () => number) {
     for (const [key, reference] of acknowledged) {
       const row = byKey.get(key);
       if (row && row.reference !== reference && !goneKeys.has(key))
-        violations.push('an enquiry has another reference than was acknowledged');
+        violations.push('an enquiry has a different reference from the acknowledged one');
       if (row || goneKeys.has(key)) continue;
       if (!retention.mayBeDeleted(key, receivedAt.get(key) ?? ''))
-        violations.push('an enquiry is gone that nobody erased and that is not old');
+        violations.push('an enquiry is gone, though nobody erased it and it is not old');
       if (waitsForRetry(key)) violations.push('an enquiry is gone, though a person has put its delivery back');
       goneKeys.add(key);
     }
@@ -79,7 +79,7 @@ export function createLedger(elapsed: () => number) {
   function checkDelivery({ reference, channel, state, attempts: attemptCount }: DeliveryRow): void {
     // One attempt may have been under way when the delivery was put back.
     if (state !== 'delivered' && attemptCount > 1 + (requeued.get(reference)?.attempts ?? Infinity))
-      violations.push('a person has put a delivery back, and its attempts from before count');
+      violations.push('a delivery still counts its attempts from before a person put it back');
     if (state !== 'waiting') requeued.delete(reference);
     const hasArrived = recipientsOf(channel).every((recipient) => arrivals.has(arrivalKey(reference, recipient)));
     if (state === 'delivered' && !hasArrived)
@@ -96,7 +96,7 @@ export function createLedger(elapsed: () => number) {
       leases.set(id, { holder: lease_holder, since: elapsed(), until: leased_until });
     } else if (leased_until > lease.until) {
       if (attemptTime(reference) < lease.since - leaseTime)
-        violations.push('a lease is renewed of a delivery that nobody attempts');
+        violations.push('a lease is renewed, though nobody attempts its delivery');
       lease.until = leased_until;
     }
   }
@@ -143,7 +143,7 @@ export function createLedger(elapsed: () => number) {
         clockSetAt < last.begunAt - leaseTime &&
         !leasesMayHaveExpired(last.at)
       )
-        violations.push(`${id.startsWith('digest') ? 'a digest' : 'a delivery'} arrived twice, though its answer came`);
+        violations.push(`${id.startsWith('digest') ? 'a digest' : 'a delivery'} arrived twice, though its answer had arrived`);
       const begunAt = attemptStarts.get(id)?.get(process) ?? elapsed();
       const arrival = { at: elapsed(), begunAt, process, isAnswered: false };
       arrivals.set(arrivalKey(id, recipient), [...earlier, arrival]);

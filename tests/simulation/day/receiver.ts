@@ -43,8 +43,8 @@ export function recipientsOf(channel: string): readonly string[] {
 }
 
 /**
- * `onArrival` is called for each recipient of a message received completely, before its sender learns of it; `onAnswer`
- * when the sender has learned of it. With `distinguishesLostAnswers`, a sender can distinguish a missing answer from a
+ * Creates a receiver. `onArrival` is called for each recipient of a message received completely, before its sender learns of it;
+ * `onAnswer` when the sender has learned of it. With `distinguishesLostAnswers`, a sender can distinguish a missing answer from a
  * failed connection.
  */
 export function createReceiver(

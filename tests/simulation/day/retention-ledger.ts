@@ -10,7 +10,7 @@ const trustPeriod = 7 * day - hour;
 /** The true time at which an enquiry was posted, and by how much the clock that dated it was ahead, in milliseconds. */
 type PostedEnquiry = { at: number; ahead: number };
 
-/** The readings by retention of one clock, or of several that show about the same time; in milliseconds. */
+/** Retention's readings of one clock, or of several that show about the same time, in milliseconds. */
 type ObservedClock = { ahead: number; firstReadAt: number; latestReading: number };
 
 /** Knows which enquiries are old enough to delete, whatever clocks say; `elapsed` is the true time. */
@@ -33,7 +33,7 @@ export function createRetentionLedger(elapsed: () => number) {
       else clocks.push({ ahead, firstReadAt: elapsed(), latestReading: reading });
     },
 
-    /** Whether a deleted enquiry was old enough by a clock with the right time for it, or that checks had seen for a week. */
+    /** Whether a deleted enquiry was old enough by a clock close to the one that dated it, or one that checks had seen for a week. */
     mayBeDeleted(key: string, receivedAt: string): boolean {
       const enquiry = enquiries.get(`${key} ${receivedAt}`);
       if (!enquiry) return false;

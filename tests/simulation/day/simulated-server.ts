@@ -18,7 +18,7 @@ import { recipientsOf } from './receiver.ts';
 import type { Receiver, SendingProcess } from './receiver.ts';
 import { hour, minute, second } from './units.ts';
 
-/** Milliseconds. */
+/** The duration of a lease, in milliseconds. */
 export const leaseTime = 15_000;
 /** The limits of a store. */
 const limits = { batchSize: 200, maxWaiting: 1000, timeLimit: realTimeLimit };

@@ -18,7 +18,7 @@ type SetClock = Extract<Action, { kind: 'set clock' }>;
 
 /** Milliseconds after which a hanging step takes effect. */
 const landingDelay = 20 * second;
-/** Milliseconds for which leases may expire because of a hanging step, generously: the ledger counts them as an outage. */
+/** The longest time, in milliseconds, that leases may expire because of a hanging step; the ledger counts it as an outage. */
 const hangingStepOutage = 10 * minute;
 
 /** Performs an action of a history, and waits until nothing more happens by itself. */
@@ -151,7 +151,7 @@ async function executeCommand(
   await eraseEnquiries(database, [row.id]);
 }
 
-/** Deliveries that wait as if new, without attempts. */
+/** The deliveries that wait without attempts, like new ones. */
 function waitingDeliveries({ kysely }: OpenedDatabase): Promise<{ key: string; reference: string }[]> {
   return kysely
     .selectFrom('delivery')

@@ -16,7 +16,7 @@ import { day, hour, minute, second } from './units.ts';
 
 export type World = ReturnType<typeof createWorld>;
 
-/** Owner of a clock that can be set. */
+/** The owner of a clock that can be set. */
 type ClockOwner = ServerNumber | 'database';
 
 const startTime = Date.parse('2026-11-21T18:00:00.000Z');
@@ -52,7 +52,7 @@ export function createWorld({ servers: connections, operator, observer }: DayDat
   const webhook = createReceiver(time, { distinguishesLostAnswers: false, ...reports });
   const startedServers: (SimulatedServer | undefined)[] = [];
 
-  /** Must run right after a deletion, while the ledger still knows the age of what was deleted. */
+  /** Checks deletions. Must run right after one, while the ledger still knows the age of what was deleted. */
   async function checkDeletions(): Promise<void> {
     hasDeleted = false;
     const { enquiries, deliveries } = await readRows(observer);

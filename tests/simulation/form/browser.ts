@@ -17,7 +17,7 @@ const fieldNames = ['name', 'email', 'phone', 'question'];
 const formDocument = document.createElement('template');
 formDocument.innerHTML = formMarkup;
 
-/** The browser of the current history. The island element, which can be defined only once, serves one after the other. */
+/** The browser of the current history. The island element can be defined only once, so it serves one browser after the other. */
 let activeBrowser: Browser | undefined;
 
 /** Opens the browser of a history, in place of the previous one. */
@@ -49,9 +49,9 @@ class Browser {
   readonly #network: Network;
   readonly #scheduler: Scheduler;
   readonly #hasBackForwardCache: boolean;
-  /** Number of the current document: what an earlier one began has no effect anymore. */
+  /** The number of the current document: what an earlier document began no longer has an effect. */
   #documentNumber = 0;
-  /** Number of the latest navigation, a post of the browser's own or its cancellation: only the latest shows a page. */
+  /** The number of the latest post by the browser itself, or of its cancellation: only the latest post shows a page. */
   #navigationNumber = 0;
   #restoration: PromiseWithResolvers<void> | undefined;
   #removeListeners = () => {};
@@ -91,7 +91,7 @@ class Browser {
     delete document.documentElement.dataset['listening'];
   }
 
-  // Not by a selector, which would take most of a step's time.
+  // Does not use a selector, which would take most of a step's time.
   fields = () => fieldNames.flatMap((name) => [...(document.getElementsByName(name) as NodeListOf<HTMLInputElement>)]);
 
   /** Cancels the browser's own post. */

@@ -4,7 +4,7 @@ import { never } from './network.ts';
 import { islandScript } from './page-script.tsx';
 import type { PostAnswer } from './site-server.ts';
 
-/** Whether a script loads when the scheduler says so, fails then, or never loads. What is repeated is drawn more often. */
+/** Whether a script loads when the scheduler says so, fails then, or never loads. A repeated fate is drawn more often. */
 export const scriptFates = ['loads', 'loads', 'loads', 'fails', 'hangs'] as const;
 
 type ScriptFate = (typeof scriptFates)[number];

@@ -31,7 +31,7 @@ export const formSimulation: Simulation = {
     const server = await openSiteServer();
     vi.stubGlobal('fetch', async () => ({ json: async () => ({ release: '' }) }));
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    // Not `setImmediate`, which React and the database use.
+    // Does not fake `setImmediate`, which React and the database use.
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
     try {
       await playHistories([server], 'sqlite', options, playSeed);
@@ -81,7 +81,7 @@ async function play(
     await visitor.submitUntilThanked();
   } finally {
     browser.close();
-    // Its recorded errors hold on to the documents in which they were thrown, which slows down every later history.
+    // The mock's recorded errors hold on to the documents in which they were thrown, which slows down every later history.
     vi.mocked(console.error).mockClear();
     await server.deleteEnquiries();
   }

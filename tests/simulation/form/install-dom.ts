@@ -1,6 +1,6 @@
 /**
  * Installs the globals of a browser for the simulation of the form. Must be imported before React, which looks for them
- * when it is loaded. The test runner's own jsdom environment does not serve: in it, the server's worker is not found.
+ * when it is loaded. The test runner's own jsdom environment cannot be used: there, the server's worker is not found.
  */
 import { createRequire } from 'node:module';
 import { JSDOM } from 'jsdom';
@@ -8,7 +8,7 @@ import { JSDOM } from 'jsdom';
 // React as visitors have it: its development build mounts everything twice.
 process.env['NODE_ENV'] = 'production';
 
-// The test runner compiles JSX for development, whose function this React does not have.
+// The test runner compiles JSX for development, into calls of a function that this React does not have.
 const require = createRequire(import.meta.url);
 const { jsx } = require('react/jsx-runtime') as { jsx: (type: unknown, props: object, key?: string) => unknown };
 Object.assign(require('react/jsx-dev-runtime') as object, { jsxDEV: jsx });

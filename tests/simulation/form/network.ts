@@ -26,7 +26,7 @@ export class Network {
   postCount = 0;
   /** Whether the fate of each request so far was `answered`. */
   isReliable = true;
-  /** Resolves when the server has processed what has arrived, during which no time passes. */
+  /** Resolves when the server has processed what has arrived; no simulated time passes until then. */
   serverIdle: Promise<unknown> = Promise.resolve();
   readonly #server: SiteServer;
   readonly #scheduler: Scheduler;

@@ -77,7 +77,7 @@ export async function openSiteServer(): Promise<SiteServer> {
   };
 }
 
-/** The body that the form on the server's page posts: the text of `body`, to which the page answered, and its first time. */
+/** The body that the form on the server's page posts: the fields of `body`, which the page answered, with their first time. */
 export function postOfServerPage(body: string, { body: page }: PostAnswer): string {
   const fields = new URLSearchParams(body);
   const created = /name="created" value="([^"]*)"/.exec(page)?.[1];

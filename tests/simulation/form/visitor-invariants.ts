@@ -2,7 +2,7 @@ import type { Browser } from './browser.ts';
 import type { Network } from './network.ts';
 import type { SiteServer } from './site-server.ts';
 
-/** A violated invariant; its message says in a sentence what a visitor suffered. */
+/** A violated invariant; its message says in a sentence what happened to the visitor. */
 export class VisitorViolation extends Error {}
 
 export type Answers = Record<string, string>;

@@ -7,7 +7,7 @@ import { createKyselyEnquiryStore } from '#server/storage/kysely-enquiry-store.t
 import type { OpenedDatabase } from '#server/storage/opened-database.ts';
 import { functionCases } from './function-cases.ts';
 
-/** Functions of `server/storage/`, its folders and `server/outbox/` without a case of their own, by reason: they … */
+/** Functions of `server/storage/`, its folders and `server/outbox/` that have no case. Each key is the reason: they … */
 const exempt = {
   'do not use the database': [
     'isTransientError',

@@ -45,8 +45,8 @@ export type FunctionCase = {
 /** Milliseconds after which a store gives up on its database. */
 const patientLimit = 5000;
 /**
- * Long enough for a commit to begin on a busy machine: of three enquiries added at once, the first one's limit of 5 ms ended
- * before that, and it was left out of the commit of the other two.
+ * Milliseconds in which a commit begins even on a busy machine. With 5 ms, the first of three enquiries added at once reached
+ * its limit before that, and was left out of the commit of the other two.
  */
 export const hurriedLimit = 200;
 

@@ -25,7 +25,7 @@ export type Databases = {
 /** The latest end of a lease, which lasts 15 seconds: no case takes one later than 16 seconds from now. */
 const latestLease = secondsFromNow(31);
 
-/** Milliseconds for which a caller waits for a hanging step before it takes effect. One that gives up does so before. */
+/** Milliseconds for which a caller waits for a hanging step before it takes effect. A caller that gives up does so earlier. */
 const hangTime = 10;
 const hurriedHangTime = hurriedLimit + hangTime;
 

@@ -81,7 +81,7 @@ async function runWithInterruption({ subject, observer }: Databases, step: numbe
   await stopping;
   subject.interceptor = withoutInterruption;
   if (!outbox) return 'did not start';
-  if (new Set(sent).size < sent.length) return 'sent a delivery twice, though every answer came';
+  if (new Set(sent).size < sent.length) return 'sent a delivery twice, though every answer had arrived';
   const unsettled = await unsettledDeliveries(observer);
   if (unsettled.length > 0) return `left ${JSON.stringify(unsettled)}`;
   return brokenInvariant(observer, clock());

@@ -11,8 +11,8 @@ import { interruptOutbox } from './interrupt-outbox.ts';
 import { describeScene, sceneOf } from './scene.ts';
 
 /**
- * Interrupts every step of every function that uses the database, and of an outbox: a history is all of this in one scene. What
- * breaks an invariant is one call, so nothing shorter can be sought.
+ * Interrupts every step of every function that uses the database, and of an outbox: a history is all of this in one scene. A
+ * single call breaks an invariant, so a history cannot be shortened.
  */
 export const storageSimulation: Simulation = {
   name: 'storage',
