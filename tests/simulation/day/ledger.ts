@@ -143,7 +143,9 @@ export function createLedger(elapsed: () => number) {
         clockSetAt < last.begunAt - leaseTime &&
         !leasesMayHaveExpired(last.at)
       )
-        violations.push(`${id.startsWith('digest') ? 'a digest' : 'a delivery'} arrived twice, though its answer had arrived`);
+        violations.push(
+          `${id.startsWith('digest') ? 'a digest' : 'a delivery'} arrived twice, though its answer had arrived`,
+        );
       const begunAt = attemptStarts.get(id)?.get(process) ?? elapsed();
       const arrival = { at: elapsed(), begunAt, process, isAnswered: false };
       arrivals.set(arrivalKey(id, recipient), [...earlier, arrival]);
