@@ -31,7 +31,7 @@ const plainAddress = (path: string) => (path === '/' ? path : `${path}/`);
 
 async function arriveAt(page: Page, path: string, arrival: Arrival) {
   if (arrival === 'plain' || arrival === 'no script') await page.goto(plainAddress(path));
-  // Another document is opened first, so that the browser loads the page even if it shows it already.
+  // Opens another document first, so that the browser loads the page even if that page is already open.
   if (arrival === 'hash') {
     await page.goto('about:blank');
     await page.goto(`/#${path}`);
@@ -46,7 +46,7 @@ async function arriveAt(page: Page, path: string, arrival: Arrival) {
   await page.waitForFunction((title) => document.title === title, titleOf(path));
 }
 
-/** Defines one test for each of the given ways to arrive at a page: the site must behave in each as the title says. */
+/** Defines one test for each of the given ways to arrive at a page: in each, the site must behave as the title says. */
 export function testEachArrival(
   title: string,
   check: (fixtures: ArrivalTest) => Promise<void>,

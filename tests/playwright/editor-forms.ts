@@ -15,7 +15,7 @@ export async function openArticle(page: Page, editor: EditorFixture) {
   const { name, file, text } = firstArticle(editor);
   await page.goto(`${editor.address}#/collections/articles/entries/${name}`);
   const body = await fieldOf(page, 'body');
-  // Clicking the middle might put the caret into a table or code, where the key leads only to its beginning.
+  // Clicks a paragraph: in a table or code, the key would lead only to the beginning of that part.
   await body.locator('[contenteditable]').first().locator('p').first().click();
   await page.keyboard.press('ControlOrMeta+Home');
   const [frontMatter = ''] = /^---\n[^]*?\n---\n\s*/.exec(text) ?? [];

@@ -20,7 +20,7 @@ export interface EditorFixture {
   content: string;
   /** The folder of the original pictures. */
   masters: string;
-  /** Runs Git in the repository that content and pictures are in. */
+  /** Runs Git in the repository that contains content and pictures. */
   git: (...args: string[]) => string;
   /** The repository to which publications are sent. */
   remote: string;
@@ -36,15 +36,15 @@ export interface EditorFixture {
 export const expect = baseExpect.configure({ timeout: 60_000 });
 
 /**
- * Playwright's test with the editor, as started by `npm run edit`, on a copy of the content in a repository of its own.
+ * Playwright's test with the editor, as started by `npm run edit`, on a copy of the content in a separate repository.
  */
 export const test = base.extend<
   { editor: EditorFixture; foreignRequests: string[] },
   { renderer: ViteDevServer; originalRepository: string | undefined }
 >({
-  // The pages of some previews move, and the editor fades: without a graphics card, each frame takes 17 ms of a processor.
+  // Some previews move, and the editor fades: without a graphics card, each frame takes the processor 17 ms.
   contextOptions: { reducedMotion: 'reduce' },
-  // Shared by all tests of a worker, which clone it: adding a thousand files to a repository takes longer than that.
+  // Shared by all tests of a worker, which clone it: adding a thousand files to a repository takes longer than a clone.
   originalRepository: [
     async ({}, use) => {
       if (!hasGit) return use(undefined);
@@ -85,7 +85,7 @@ export const test = base.extend<
           { masters: pathToFileURL(`${masters}/`), pictures: pathToFileURL(`${join(content, 'pictures')}/`) },
           onBegin,
         ),
-      // Drawing takes a browser of its own.
+      // Drawing would start another browser.
       drawShares: async () => undefined,
     };
     const unreplaced: string[] = [];
@@ -106,7 +106,7 @@ export const test = base.extend<
     preview.close();
     rmSync(folder, { recursive: true });
   },
-  /** The addresses that the page has requested from other servers than the editor. */
+  /** The addresses that the page has requested from servers other than the editor. */
   foreignRequests: async ({ page, editor }, use) => {
     const addresses: string[] = [];
     page.on('request', (request) => {
@@ -123,7 +123,7 @@ function commitOriginals(folder: string) {
   cpSync(contentFolder, content, { recursive: true, filter: (source) => source !== join(contentFolder, 'schema') });
   cpSync(join(projectRoot, 'art/masters'), join(folder, 'art/masters'), { recursive: true });
   const git = testRepository(folder);
-  // Pictures are compressed already: compressing them again would take seconds.
+  // Pictures are already compressed: compressing them again would take seconds.
   git('config', 'core.compression', '0');
   git('add', 'content', 'art');
   git('commit', '-q', '-m', 'The first words');

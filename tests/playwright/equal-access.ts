@@ -21,15 +21,15 @@ const manualCheckRules = [
 ];
 
 /**
- * Failures that are intentional, each with a route that has it, which is the only one unless it is widespread;
- * `snippet` matches the element.
+ * Intentional failures, each with a route that has it: the only such route unless the failure is widespread. `snippet`
+ * matches the element.
  */
 const exceptions: { rule: string; path: string; isWidespread?: true; snippet: RegExp; reason: string }[] = [
   {
     rule: 'aria_content_in_landmark',
     path: '/',
     snippet: /^<a href="#main"/,
-    reason: 'the skip link stands before every landmark, to be the first that a keyboard reaches',
+    reason: 'the skip link is before every landmark, so that a keyboard reaches it first',
   },
   {
     rule: 'element_tabbable_role_valid',
@@ -49,13 +49,13 @@ const exceptions: { rule: string; path: string; isWidespread?: true; snippet: Re
     rule: 'aria_accessiblename_exists',
     path: '/',
     snippet: /^<h1( tabindex="-1")?>/,
-    reason: 'the same heading: its name is read in tests/journeys/home-banners.spec.ts',
+    reason: 'the same heading: tests/journeys/home-banners.spec.ts checks its name',
   },
   {
     rule: 'text_contrast_sufficient',
     path: '/jj-eve',
     snippet: /^<small /,
-    reason: 'an hour stands under its bar, on the page’s background; the engine measures it on the bar',
+    reason: 'an hour is printed under its bar, on the page’s background; the engine measures it on the bar',
   },
 ];
 
@@ -79,7 +79,7 @@ export const addEqualAccess = (page: Page) => page.evaluate(engine);
 
 /**
  * WCAG 2.2 failures on the current page, except intentional ones; `usedExceptions` collects these. Header and footer
- * are checked on home only: elsewhere they differ by their colors, and they are half of every page.
+ * are checked only on home: elsewhere only their colors differ, and they are half of every page.
  */
 export async function equalAccessFailures(page: Page, path: string, usedExceptions: Set<string>): Promise<string[]> {
   const failures = await page.evaluate(
@@ -109,7 +109,7 @@ export async function equalAccessFailures(page: Page, path: string, usedExceptio
     .map(({ ruleId, message, snippet }) => `${ruleId}: ${message}: ${snippet.slice(0, 120)}`);
 }
 
-/** The exceptions that no failure on the given routes needed, although `usedExceptions` has been collected on all of them. */
+/** The exceptions that no failure on the given routes needed. `usedExceptions` must have been collected on all of them. */
 export const unusedExceptions = (usedExceptions: Set<string>, paths: string[]): string[] =>
   exceptions
     .filter(({ path }) => paths.includes(path))

@@ -24,7 +24,7 @@ export interface RunningSite {
   stop: () => Promise<void>;
 }
 
-/** Serves the built site with the real server, on a free port, with a database of its own. */
+/** Serves the built site with the real server, on a free port, with a new database. */
 export async function startSite(siteFolder = process.env['SITE_DIR'] ?? join(root, 'dist')): Promise<RunningSite> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'site-data-'));
   const environment = {
@@ -35,7 +35,7 @@ export async function startSite(siteFolder = process.env['SITE_DIR'] ?? join(roo
     SITE_DIR: siteFolder,
     LOG_LEVEL: 'error',
     ENV_FILE: '/dev/null',
-    // Half the time of a start is compiling TypeScript.
+    // Compiling TypeScript takes half of the startup time.
     NODE_COMPILE_CACHE: join(root, '.cache/compiled'),
     RATE_LIMIT: '0',
   };

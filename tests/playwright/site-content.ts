@@ -9,7 +9,7 @@ export const pages = sitePages(content);
 
 export const titleOf = (path: string) => pages.find((page) => page.path === path)!.title;
 
-/** Whether the site has a page with this path, with or without code of its own. */
+/** Whether the site has a page with this path, with or without its own code. */
 export const hasPage = (path: string) => content.routes.some((route) => route.path === path);
 
 /**

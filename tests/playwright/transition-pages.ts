@@ -13,7 +13,7 @@ export const products = pages.filter(
   ({ definition, topPath }) => definition.subject === 'software' && topPath === '/product',
 );
 
-/** The first product of whose card transitions.spec.ts has no other test: it takes those of the first three. */
+/** The first product whose card transitions.spec.ts does not test anyway: it tests the cards of the first three. */
 const fourthProduct = products[3];
 
 /** A list, and the page of one of its cards. */

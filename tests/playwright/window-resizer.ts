@@ -13,11 +13,11 @@ const drawingScale = 0.05;
 
 /**
  * Returns a function that gives the page's window another size. It resolves after the next frame, in which pictures take
- * the size of their file for the new width. Layout is that of the size, but what is drawn is tiny: a check may measure the
- * page, not take screenshots. A test must not also call `page.setViewportSize`, which does not know the current size.
+ * the size of their file for the new width. The page is laid out at that size but drawn tiny: a check may measure the
+ * page, but not take screenshots. A test must not also call `page.setViewportSize`, which does not know the current size.
  *
- * Playwright's function changes two sizes at once, the window's and the page's in it. Chromium then drew no further frame,
- * in some runs, for the ten minutes that a test waited.
+ * Playwright's function changes two sizes at once, the window's and that of the page in it. In some runs, Chromium then drew
+ * no further frame for the ten minutes that a test waited.
  */
 export async function windowResizer(page: Page): Promise<ResizeWindow> {
   const session = await page.context().newCDPSession(page);
