@@ -140,7 +140,7 @@ test('the next page of the list is prefetched when its button comes into view', 
   await fetched;
 });
 
-test('the list loads no React', async ({ page, ready }) => {
+test('the list loads no script but the site’s own, and thus no React', async ({ page, ready }) => {
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
   await page.goto('/blog/');

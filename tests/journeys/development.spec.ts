@@ -5,7 +5,7 @@ import { pathWithoutIslands } from '../playwright/chosen-pages.ts';
 import { expect, test as base } from '../playwright/development.ts';
 import { expectedPages } from '../site/built-site.ts';
 
-/** A content file, which is saved as by an editor. */
+/** A content file that a test saves like an editor. */
 interface EditedFile {
   /** Writes the original file with a change. */
   save: (from: string | RegExp, to: string) => void;
@@ -82,7 +82,7 @@ test('a save keeps the reading position, and does not reload the document', asyn
   });
   save(/^heading: .*/m, 'heading: Short');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Short');
-  // The heading above may take one line less.
+  // The heading above may become a line shorter, which moves the position.
   await expect.poll(() => page.evaluate(() => Math.abs(scrollY - 900))).toBeLessThan(120);
   await expect(page.locator('html')).toHaveAttribute('data-untouched');
 });

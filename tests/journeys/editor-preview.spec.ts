@@ -30,7 +30,7 @@ test('a problem that prevents the preview is shown beside the form, and the last
   await expect(shown.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('“View page” opens the saved page in a tab of its own, whose links lead on within the editor', async ({
+test('“View page” opens the saved page in a new tab, whose links stay within the editor', async ({
   page,
   editor,
   context,

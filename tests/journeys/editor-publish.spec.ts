@@ -17,7 +17,7 @@ test('saved changes are published as one commit, which is pushed to the remote',
   expect(editor.git('--git-dir', editor.remote, 'log', '--format=%s', 'main')).toContain('Say what we keep');
 });
 
-test('a publication that could not be sent is sent by the next try, which asks for no other message', async ({
+test('a publication that could not be sent is sent by the next try, which does not ask for another message', async ({
   page,
   editor,
 }) => {
@@ -42,14 +42,14 @@ test('the CMS’s own notice of a save is not shown, and the dialog for publishi
 }) => {
   writeFileSync(join(editor.content, 'pictures/new-640.jpg'), 'a picture');
   const notice = page.getByText('Entry saved.');
-  // Looks as soon as the notice is there: it leaves by itself.
+  // Checks as soon as the notice exists: it disappears by itself.
   const isNoticeShown = notice.waitFor({ state: 'attached' }).then(() => notice.isVisible());
   await savePrivacyHeading(page, editor, 'What we keep of you');
   expect(await isNoticeShown).toBe(false);
   const dialog = await openPublishDialog(page);
   await expect(dialog.getByRole('listitem')).toHaveCount(2);
   await expect(dialog.getByText('Pictures: 1 file')).toBeVisible();
-  // The CMS's own styles take the border from fields.
+  // The CMS's own styles would remove the border of the field.
   await expect(dialog.getByRole('textbox', { name: 'What is new' })).toHaveCSS('border-top-width', '1px');
 });
 

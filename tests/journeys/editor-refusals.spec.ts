@@ -34,7 +34,7 @@ async function closeErrorDialog(page: Page, words: string) {
   await expect(dialog).toHaveCount(0);
 }
 
-test('a save that is refused leaves the article, and the form its words until they can be saved', async ({
+test('a refused save leaves the article unchanged, and the form keeps its text until it can be saved', async ({
   page,
   editor,
 }) => {

@@ -138,7 +138,7 @@ test('visiting the privacy policy keeps what was typed into the form', async ({ 
   await phone(page).press('End');
   await phone(page).pressSequentially('18');
   await expect(phone(page)).toHaveValue(shownPhone);
-  // The careers form has its own text, and nothing of it is stored on the device.
+  // The careers form has its own text, and none of it is stored on the device.
   await page.evaluate(() => void (location.hash = '#/careers'));
   await expect(page.getByLabel(careers.question, { exact: true })).toHaveValue('');
   expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual([0, 0, '']);

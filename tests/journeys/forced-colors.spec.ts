@@ -44,10 +44,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       }
     });
 
-    test('a banner’s progress and the mark at its end keep one color, as the picture below them does', async ({
-      page,
-      ready,
-    }) => {
+    test('a banner’s progress bar and the mark at its end have the same color', async ({ page, ready }) => {
       await page.goto('/');
       await ready();
       const step = page.locator('main button[aria-current=true]:not(:empty)');

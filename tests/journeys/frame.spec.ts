@@ -13,7 +13,7 @@ test('the header is transparent over a hero, and white once the page is scrolled
 });
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test(`without a script the header is readable at any scroll position, with ${reducedMotion} for motion`, async ({
+  test(`without a script the header is readable at any scroll position (prefers-reduced-motion: ${reducedMotion})`, async ({
     browser,
     site,
   }) => {

@@ -13,7 +13,7 @@ const slide = (page: Page, number: number) => hero(page).getByRole('group', { na
 const expectBanner = (page: Page, number: number) => expect(slide(page, number)).toBeInViewport({ ratio: 0.9 });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** Milliseconds for two turns, after which banners that do not pause show another one. After three it would be the first again. */
+/** Two turns in milliseconds: banners that do not pause then show another one. After three turns, it would be the first again. */
 const twoTurns = 13_000;
 
 /** The number of the banner that is shown or moving into view. It changes before the transition, which takes real time. */

@@ -36,7 +36,7 @@ test('overlapping navigations end at the last one', async ({ page, ready }) => {
     async (paths) => {
       for (const path of paths) {
         location.hash = `#${path}`;
-        // Goes on once the navigation has begun.
+        // Continues once the navigation has begun.
         await new Promise((done) => setTimeout(done));
       }
     },

@@ -12,10 +12,7 @@ import { titleOf } from '../playwright/site-content.ts';
 import { expect, test } from '../playwright/site.ts';
 import { language } from '../site/site-language.ts';
 
-test('navigating to a page with islands and on removes them, and another navigation brings them back', async ({
-  page,
-  ready,
-}) => {
+test('leaving a page with islands removes them, and returning to it brings them back', async ({ page, ready }) => {
   await page.goto(`/#${pathWithoutIslands}`);
   await ready();
   for (let round = 0; round < 3; round += 1) {

@@ -17,7 +17,7 @@ const moveCaret = (page: Page, at: number) =>
     field.setSelectionRange(caret, caret);
   }, at);
 
-/** Replaces what is in the phone field by a pasted text. */
+/** Replaces the content of the phone field with pasted text. */
 async function paste(page: Page, context: BrowserContext, text: string) {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);

@@ -51,7 +51,7 @@ const cardsOnLists = [
 ] as [list: string, card: string][];
 
 for (const [list, path] of cardsOnLists) {
-  test(`from the card of ${path} on ${list} its page’s picture comes, undistorted`, async ({ page, ready }) => {
+  test(`the picture of ${path} moves from its card on ${list}, undistorted`, async ({ page, ready }) => {
     await page.setViewportSize({ width: 1440, height: 1600 });
     await page.goto(`/#${list}`);
     await ready();
@@ -106,7 +106,7 @@ test('a picture that fills its hero moves only within its place', async ({ page,
   expect(start.y + start.height).toBeLessThanOrEqual(place.y + place.height + 1);
 });
 
-test('a picture that comes late is shown in its place', async ({ page, ready }) => {
+test('a picture that loads late is shown in its place', async ({ page, ready }) => {
   await page.goto(`/#${caseListPath}`);
   await ready();
   const release = await holdRequest(page, '**/pictures/**');
@@ -119,7 +119,7 @@ test('a picture that comes late is shown in its place', async ({ page, ready }) 
   await expectNoMotion(page);
 });
 
-test('while a picture comes from a card, all words of its page stand in their places', async ({ page, ready }) => {
+test('while a picture moves from a card, all text of its page is already in place', async ({ page, ready }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`/#${listPath}`);
   await ready();
@@ -145,7 +145,7 @@ const textPositions = (page: Page) =>
       .filter(({ y }) => y < innerHeight),
   );
 
-test('after Back from a product its card settles, from near enough to cover no words', async ({ page, ready }) => {
+test('after Back from a product its card settles, from so near that it covers no text', async ({ page, ready }) => {
   await page.goto(`/#${listPath}`);
   await ready();
   await linkTo(page.getByRole('main'), cardPath).first().click();
