@@ -25,7 +25,7 @@ async function problemsOnRoutes(page: Page, routes: SitePage[], check: (page: Si
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`/#${pathWithoutIslands}`);
   await page.locator('html[data-ready]').waitFor();
-  // No picture loads: its box has the same size anyway, and loading another file for each width would take half of the
+  // No picture loads: its box has the same size anyway, and loading another file for each width would take half the
   // time.
   await page.route('**/pictures/**', () => undefined);
   await addEqualAccess(page);
@@ -66,7 +66,7 @@ for (let share = 0; share < shares; share += 1) {
       ];
     });
     expect(found).toEqual([]);
-    // Some of these occur only in the sample.
+    // Some of the exceptions occur only in the sample.
     if (isSample) {
       const paths = routes.map(({ path }) => path);
       expect(unusedExceptions(usedExceptions, paths), 'every exception is still needed').toEqual([]);

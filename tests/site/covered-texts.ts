@@ -30,7 +30,7 @@ export function coveredTexts(): string[] {
     const range = document.createRange();
     range.selectNodeContents(node);
     for (const { left, right, top, bottom } of range.getClientRects()) {
-      // Outside the window there is no element to be found.
+      // Outside the window, no element can be found.
       for (const x of [left + 1, (left + right) / 2, right - 1]) {
         const cover = coverAt(parent, x, (top + bottom) / 2);
         if (cover) covered.add(`“${text.slice(0, 40)}” is covered by ${cover.localName}.${cover.className}`);

@@ -9,7 +9,7 @@ import { projectRoot } from '#prerender/project-root.ts';
 import { freePort } from '#server/testing/free-port.ts';
 import { pageNamed } from './page-named.ts';
 
-/** Whether a path holds what is not of the project's sources: packages, builds, results of tests, history. */
+/** Whether a path is not part of the project's sources: packages, builds, test results, history. */
 const isNotCopied = (path: string) =>
   /^(dist|\.git|data|test-results|playwright-report)$|(^|\/)(node_modules|\.cache)$/.test(path);
 

@@ -93,7 +93,7 @@ test('a document has at most two inline style sheets: the common one, and its pa
   expect(wrong.map(({ path }) => path)).toEqual([]);
 });
 
-test('every document has a title, a description and a canonical address of its own', async () => {
+test('every document has its own title, description and canonical address', async () => {
   const pages = await expectedPages();
   const heads = pages.map(({ path }) => {
     const document = builtDocument(path);
@@ -114,7 +114,7 @@ test('every document has a title, a description and a canonical address of its o
   expect(heads.filter(({ canonical }) => !/^https:\/\/[^#]+\/$/.test(canonical ?? ''))).toEqual([]);
 });
 
-test('every document has a share picture of its own or its list’s, of 1200 by 630 pixels and at most 150 kB', async () => {
+test('every document has its own share picture or its list’s, of 1200 by 630 pixels and at most 150 kB', async () => {
   const all = await expectedPages();
   const pictures = all.map(({ path }) => {
     const meta = (property: string) =>

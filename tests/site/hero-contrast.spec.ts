@@ -39,7 +39,7 @@ for (const width of widths) {
       for (const path of await heroPaths()) {
         await page.goto(path, { waitUntil: 'domcontentloaded' });
         if ((await weakLines(page, path)).length === 0) continue;
-        // A busy machine may paint a picture late: only what is still weak after a complete reload is weak.
+        // A busy machine may paint a picture late: only text that is still weak after a complete reload counts.
         await page.reload({ waitUntil: 'networkidle' });
         weak.push(...(await weakLines(page, path)));
       }

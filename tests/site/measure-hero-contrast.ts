@@ -88,7 +88,7 @@ const readLines = (page: Page) =>
     return lines;
   });
 
-/** Makes the page's text transparent, and waits until that is drawn: a busy browser would show the frame before. */
+/** Makes the page's text transparent, and waits until that is drawn: otherwise, a busy browser might show the previous frame. */
 const hideText = (page: Page) =>
   page.evaluate(async () => {
     const sheet = new CSSStyleSheet();

@@ -63,7 +63,7 @@ function isInstalled(program: string, flag: string): boolean {
   }
 }
 
-/** Returns the text if the process runs as root; otherwise an empty text. */
+/** Returns the text if the process runs as root; otherwise an empty string. */
 export const ifRoot = (text: string): string => (process.getuid?.() === 0 ? text : '');
 
 /** Starts a server, which is stopped when the test has finished, and returns its port once it answers. */

@@ -9,7 +9,7 @@ import { smallTexts } from './small-texts.ts';
 import { struckLabels } from './struck-labels.ts';
 import { tooTallEnding } from './too-tall-ending.ts';
 
-// Other journeys expect that these functions find nothing on the site. Here each finds its problem, and only there.
+// Other journeys expect that these functions find nothing on the site. Here, each must find its problem, and only there.
 const checks: { name: string; check: () => string[]; problem: string; finding: RegExp; correct: string }[] = [
   {
     name: 'text that a frame cuts off',
@@ -100,7 +100,7 @@ function figureWithBar(width: number): string {
 }
 
 for (const { name, check, problem, finding, correct } of checks) {
-  test(`${name} is found, and nothing else is`, async ({ page }) => {
+  test(`${name} is found, and its correct counterpart is not reported`, async ({ page }) => {
     const findingsIn = async (body: string) => {
       await page.setContent(`<!doctype html><style>p { margin: 0; font: 16px sans-serif; }</style>${body}`);
       return page.evaluate(check);

@@ -94,7 +94,7 @@ async function headingProblems(page: Page): Promise<string[]> {
 /** A function that finds problems in the page, with the words that stand before each of them in a report. */
 type Finder = [heading: string, find: () => string[]];
 
-/** The functions of a window's checks that return problems; each finds only its own kind in text-checks.spec.ts. */
+/** The functions of a window's checks that return problems; text-checks.spec.ts tests each of them. */
 function findersOf(checks: Check[], { isArticle }: { isArticle: boolean }): Finder[] {
   const has = (check: Check) => checks.includes(check);
   const hasTextBoxes = has(isArticle ? 'article text boxes' : 'text boxes');
@@ -113,7 +113,7 @@ function findersOf(checks: Check[], { isArticle }: { isArticle: boolean }): Find
 }
 
 /**
- * The problems that the checks of each window find on the current page, which Equal Access must have been added to.
+ * The problems that the checks of each window find on the current page, to which Equal Access must have been added.
  * Collects exceptions of that engine as `equalAccessFailures` does.
  */
 export async function problemsAtWidths(
