@@ -20,7 +20,7 @@ const excludedPaths = new Set(
   ),
 );
 
-/** Builds the site of a new company in `language`, in a folder of its own. Its pictures are empty files. */
+/** Builds the site of a new company in `language`, in a new folder. Its pictures are empty files. */
 export function buildCompany(language: LanguageName): { site: string; remove: () => void } {
   const root = mkdtempSync(join(tmpdir(), 'company-in-'));
   cpSync(projectRoot, root, { recursive: true, filter: (source) => !excludedPaths.has(source) });

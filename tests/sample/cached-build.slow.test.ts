@@ -18,7 +18,7 @@ function differences(first: Map<string, string>, second: Map<string, string>): s
   return [...new Set([...first.keys(), ...second.keys()])].filter((name) => first.get(name) !== second.get(name));
 }
 
-/** Creates a copy of the content with pictures of its own, and functions that change and build it. */
+/** Creates a copy of the content, pictures included, and functions that change and build it. */
 function createSites() {
   const { folder, change } = copyContent();
   const pictures = join(folder, 'pictures');
@@ -61,8 +61,8 @@ const article = 'blog/developer-syndrome.md';
 type Edit = [subject: string, edit: (site: Sites) => void, changedFile: string];
 
 /**
- * Edits in groups, each of which ends with a comparison to a build from scratch. The edits of a group are of articles on
- * different pages of the list, since one that writes the same files anew would hide that another went unnoticed.
+ * Edits in groups, each of which ends with a comparison to a build from scratch. The articles that a group edits are on
+ * different pages of the list: an edit that rewrites the same files would hide that another one went unnoticed.
  */
 const groups: Edit[][] = [
   [

@@ -9,7 +9,7 @@ test('the link below a hero’s text leads to the list below', async ({ page, re
   await expect(list).toBeInViewport();
 });
 
-test('the bird of the hero has its full colors at every width', async ({ page, ready }) => {
+test('no veil covers the bird of the hero, from a phone’s width to a desktop’s', async ({ page, ready }) => {
   await page.goto('/why-us/');
   await ready();
   for (const width of [390, 820, 1024, 1440]) {

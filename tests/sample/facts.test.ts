@@ -50,7 +50,7 @@ test.each(['/rd-rental', '/jj-kit', '/jj-timesheet'])('on %s, more units never c
   expect(tiers.length, 'prices by the unit, “First …” and “Next …, to …”').toBeGreaterThanOrEqual(2);
   expect(
     pricingOf(path).prices.map(({ name }) => name),
-    'tiers are of the units within them',
+    'each price is for the units within its tier only',
   ).not.toContainEqual(expect.stringMatching(/^(Up to|\d+ to|Teams of)/));
   const { lead } = pricingOf(path);
   for (const { last } of tiers.slice(0, -1)) {
@@ -66,7 +66,7 @@ test.each(['/rd-rental', '/jj-timesheet'])('on %s the bar of a unit price ends w
   expect(lasts).toEqual(tiersOf(path).map(({ last }) => last));
 });
 
-test('services with one name have one price', () => {
+test('services with the same name have the same price', () => {
   const services = pages.filter(({ path }) => /-(services|development|consulting|expertise)$/.test(path));
   const prices = services.flatMap(({ path }) => pricingOf(path).prices);
   const pricesByName = Map.groupBy(prices, ({ name }) => name.toLowerCase().replace(/ for .*/, ''));
@@ -102,7 +102,7 @@ test('all engineers share the weeks on call in pairs', () => {
   expect(parseNumber(figures['us']!['engineers']!)).toBeLessThan(parseNumber(figures['us']!['people']!));
 });
 
-test('a working week has forty hours, within the day on the careers page', () => {
+test('the careers page states the hours of a working day, and nothing on it contradicts them', () => {
   expect(allTextOf('/careers')).toContain('8:30 to 5:30 with an hour for lunch');
   expect(allTextOf('/careers')).not.toMatch(/before nine|after five/);
 });

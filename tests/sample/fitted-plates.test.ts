@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 /** The width in pixels at which pictures are examined. */
 const width = 540;
 
-/** A picture's pixels, each 'signal', 'background' (the color of its corner on the left) or 'plate', which shadows are too. */
+/** Classifies a picture's pixels: 'signal', 'background' (like its upper left corner) or 'plate', which includes shadows. */
 async function readKinds(master: string) {
   const file = new URL(`../../art/masters/${master}.jpg`, import.meta.url).pathname;
   const { data, info } = await sharp(file).resize(width).raw().toBuffer({ resolveWithObject: true });
@@ -62,7 +62,7 @@ test.each(
   // On a wide screen, the words of the banner end before 58% of the picture.
   expect(left / width).toBeGreaterThan(master.endsWith('-phone') ? 0 : 0.58);
 
-  // Examines, in 72 directions from its center, what is just beyond its border.
+  // Examines, in 72 directions from the plate's center, what is just beyond its border.
   const middle = [(left + right) / 2, (top + bottom) / 2] as const;
   const beyond = 0.035 * (master.endsWith('-phone') ? width : width * 0.44);
   const neighbors = Array.from({ length: 72 }, (_, turn) => {

@@ -65,7 +65,7 @@ for (const [path, name] of [
   ['/jj-kit/', /board/i],
   ['/jj-eve/', /^Program by stage/],
 ] as const)
-  test(`the board on ${path} shows whole columns on a phone, and of the next one no word`, async ({ page, ready }) => {
+  test(`the board on ${path} shows whole columns on a phone, and no word of the next one`, async ({ page, ready }) => {
     await page.goto(path);
     await ready();
     const board = page.getByRole('region', { name }).first();
@@ -123,7 +123,10 @@ test('each sentence of the scored review is level with its mark', async ({ page,
   }
 });
 
-test('a letter marks what one technique finds, and what another finds once that is chosen', async ({ page, ready }) => {
+test('a letter marks what one technique finds, and what another finds once that one is chosen', async ({
+  page,
+  ready,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/natural-language-processing/');
   await ready();

@@ -169,16 +169,16 @@ const casesWithoutPlates: CaseWithoutPlates[] = [
     hasGraphicsCard: true,
   },
   {
-    where: 'where WebGL is missing',
+    where: 'without WebGL',
     prepare: (page) =>
       page.addInitScript(() => {
         HTMLCanvasElement.prototype.getContext = () => null;
       }),
     hasGraphicsCard: true,
   },
-  { where: 'where the processor would draw', hasGraphicsCard: false },
+  { where: 'if the processor would draw', hasGraphicsCard: false },
   {
-    where: 'where data is saved',
+    where: 'for a visitor who saves data',
     prepare: (page) =>
       page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } })),
     hasGraphicsCard: true,
@@ -193,7 +193,7 @@ for (const { where, prepare, hasGraphicsCard } of casesWithoutPlates) {
     await page.goto('/');
     await ready();
     await page.locator('site-island[behavior=bannerCarousel][data-hydrated]').waitFor({ state: 'attached' });
-    // Waits for the idle moment in which they would start, and for one after it.
+    // Waits for the idle moment in which the plates would start, and for one after it.
     for (let moment = 0; moment < 2; moment++)
       await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     await page.waitForLoadState('networkidle');

@@ -26,7 +26,7 @@ const runIn = (environment: NodeJS.ProcessEnv, root: string, ...args: string[]) 
   spawnSync(process.execPath, ['tools/new-company.ts', ...args], {
     cwd: root,
     encoding: 'utf8',
-    // Encodes pictures faster: their larger files are not downloaded.
+    // Encodes pictures faster, into larger files, which nobody downloads.
     env: { ...process.env, AVIF_EFFORT: '0', ...environment },
   });
 
@@ -70,7 +70,7 @@ test('one command makes the site another company’s: it builds, and contains no
   expect(later.status).toBe(1);
 }, 1_200_000);
 
-// Since nothing may be replaced, these share a copy: copying thousands of files takes longer than the refusals.
+// Since nothing may be replaced, these tests share a copy: copying thousands of files takes longer than the refusals.
 describe('in a copy that every refusal leaves as it was', () => {
   let root: string;
 

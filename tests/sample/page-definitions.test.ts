@@ -26,7 +26,7 @@ test('a car rental opens at a full hour: the labels of its board have no minutes
   expect(problems(7.5)).toHaveLength(1);
 });
 
-/** The messages on the length of a step, both in weeks. */
+/** The messages about the length of a step that begins in week `from` and takes `length` weeks. */
 const lengthProblems = (from: number, length: number) => {
   const step = { name: 'Build', text: 'We build.', gets: 'A site', from, length, label: 'Build', weeks: 'Weeks' };
   return messagesAt('process.steps.0.length', webDevelopment.schema, { process: { steps: [step] } });

@@ -132,7 +132,10 @@ const scenes: {
 ];
 
 for (const { name, path, drawing, observe, moments, rest } of scenes) {
-  test(`${name}: it looks as with reduced motion before it is in view and at its end`, async ({ page, ready }) => {
+  test(`${name}: before it is in view and at its end, it looks as it does with reduced motion`, async ({
+    page,
+    ready,
+  }) => {
     await page.goto(`${path}/`);
     await ready();
     expect(await observe(page), 'before').toEqual(rest);
