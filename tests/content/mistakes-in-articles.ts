@@ -81,7 +81,7 @@ export const textMistakes: Mistake[] = [
   textMistake('a figure with one colon', `Look: :figure{${drawing}}`),
   textMistake('a note with one colon, after a line of words', 'Look\nat it: :note[Do it.]{.wide}'),
   textMistake('a figure with three colons', `:::figure{${drawing}}\n:::`),
-  textMistake('a figure with an entry of its own', `::figure{${drawing} width="100"}`),
+  textMistake('a figure with an unknown entry', `::figure{${drawing} width="100"}`),
   textMistake('a picture by its file', '![A window](shop-window.jpg)'),
   textMistake('a picture by a path with a space', '![A window](<../My Window.JPG>)'),
   textMistake('a picture that does not exist, in an article', '![A window](shop-windows)'),

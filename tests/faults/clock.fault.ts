@@ -66,7 +66,7 @@ async function runScenario(shift: number, database: TestDatabase) {
   const timeUntilMailed = async (count: number): Promise<number> => {
     const startedAt = performance.now();
     await vi.waitFor(
-      () => expect(smtp.mails.length, `mails with the clock ${describeShift(shift)}`).toBeGreaterThanOrEqual(count),
+      () => expect(smtp.mails.length, `emails with the clock ${describeShift(shift)}`).toBeGreaterThanOrEqual(count),
       { timeout: maxMailTime },
     );
     return Math.round(performance.now() - startedAt);

@@ -15,7 +15,7 @@ it('with hosting/nftables.conf, one address can have 256 connections, and anothe
 }) => {
   // Probes without the rules: a mistake in them must fail the test, not skip it.
   const probe = spawnSync(...commandInOwnNetwork('nft list ruleset'));
-  if (probe.status !== 0) skip('needs root, a network of its own, and Debian’s nftables and iproute2');
+  if (probe.status !== 0) skip('needs root, a separate network, and Debian’s nftables and iproute2');
   const output = execFileSync(
     ...commandInOwnNetwork('nft --file "$1"; exec "$2" "$3"', rules, process.execPath, program),
     {

@@ -24,9 +24,9 @@ const shutDown = 'open(F, "<", $ARGV[0]) or die $!; my $how = pack("L", 2); ioct
 
 /** Creates the disk, or calls `skip` with the reason why it cannot. */
 export function loopDisk(megabytes: number, skip: (reason: string) => never): LoopDisk {
-  if (process.platform !== 'linux') skip('a disk of its own needs Linux');
-  if (process.getuid?.() !== 0) skip('a disk of its own needs root, to mount it');
-  if (!existsSync('/dev/loop-control')) skip('a disk of its own needs loop devices (/dev/loop-control)');
+  if (process.platform !== 'linux') skip('a separate disk needs Linux');
+  if (process.getuid?.() !== 0) skip('a separate disk needs root, to mount it');
+  if (!existsSync('/dev/loop-control')) skip('a separate disk needs loop devices (/dev/loop-control)');
 
   // Created first, so that it is deleted last: after the disk is released.
   const home = temporaryFolder();
@@ -41,7 +41,7 @@ export function loopDisk(megabytes: number, skip: (reason: string) => never): Lo
     run('mkfs.ext4', '-q', '-F', '-m', '0', image);
     mount();
   } catch (error) {
-    skip(`a disk of its own cannot be created: ${String(error)}`);
+    skip(`a separate disk cannot be created: ${String(error)}`);
   }
   let isFrozen = false;
   const setFrozen = (freeze: boolean): void => {

@@ -41,7 +41,7 @@ export const rawAbuses: Record<string, string> = {
   'carriage returns alone': completeRequest.replaceAll('\r\n', '\r'),
   'another version': completeRequest.replace('HTTP/1.1', 'HTTP/9.9'),
   'no version': completeRequest.replace(' HTTP/1.1', ''),
-  'a method of its own': completeRequest.replace('POST', 'STEAL'),
+  'an invented method': completeRequest.replace('POST', 'STEAL'),
   'a lowercase method': completeRequest.replace('POST', 'post'),
   'no host': completeRequest.replace('Host: x\r\n', ''),
   'two hosts': completeRequest.replace('Host: x\r\n', 'Host: x\r\nHost: y\r\n'),

@@ -103,7 +103,7 @@ test('share links lead to the networks’ home pages, in a new tab, without a re
   expect(links).toEqual(homes.map((href) => ({ href, target: '_blank', rel: 'noreferrer' })));
 });
 
-test('an article has four share links, and nothing else beside them', async ({ page }) => {
+test('an article has four share links, and no button beside them', async ({ page }) => {
   await page.goto(`${articlePath}/`);
   const shareBar = page.getByRole('list', { name: articleLabels.share }).locator('xpath=..');
   await expect(shareBar.getByRole('link')).toHaveCount(4);

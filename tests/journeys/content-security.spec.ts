@@ -5,7 +5,7 @@ import { pages } from '../playwright/site-content.ts';
 import { expect, test } from '../playwright/site.ts';
 import { language } from '../site/site-language.ts';
 
-/** The path of one product's page, which has drawings of its own; empty if the company sells none. */
+/** The path of one product's page, which has its own drawings; empty if the company sells no product. */
 const productPaths = pages
   .filter(({ definition }) => definition.subject === 'software')
   .map(({ path }) => path)

@@ -106,7 +106,7 @@ test('a quote that was swiped into view is current', async ({ page, ready }) => 
   await expect(row.locator('li').nth(1)).not.toHaveAttribute('inert');
 });
 
-test('a quote that is scrolled out of view around the focus keeps it until the focus leaves', async ({
+test('a quote with the focus that is scrolled out of view keeps the focus until the visitor moves it', async ({
   page,
   ready,
 }) => {
@@ -139,7 +139,7 @@ test('a dot pressed just before a row comes to rest makes its own quote current'
   const first = button(page, language.feedbackPosition(1, 3));
   await next.scrollIntoViewIfNeeded();
   await page.locator('site-island[data-hydrated]').filter({ has: next }).waitFor();
-  // If a press interrupts a movement, Chromium at times reports only the end of that first movement.
+  // If a press interrupts a movement, Chromium sometimes reports only the end of that first movement.
   await row.evaluate((list) => {
     list.addEventListener('scrollend', (event) => event.isTrusted && event.stopImmediatePropagation(), true);
   });
@@ -188,7 +188,7 @@ test('a row whose script fails has no buttons, and can be scrolled', async ({ pa
   await page.goto('/');
   await ready();
   const row = page.getByRole('list', { name: team.heading });
-  // Sections that are laid out late move the row: it may be far from the window again before its script is asked for.
+  // Sections that are laid out late move the row: it may be far from the window again before its script is requested.
   await expect(async () => {
     await row.scrollIntoViewIfNeeded();
     await expect(button(page, language.nextMember)).toHaveCount(0, { timeout: 1000 });

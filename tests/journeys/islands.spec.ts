@@ -48,7 +48,7 @@ test('leaving a page at the moment its island is hydrated reports no error', asy
   await page.addInitScript(() => {
     const { addEventListener } = EventTarget.prototype;
     EventTarget.prototype.addEventListener = function listen(...args) {
-      // React adds listeners to an island at once, and renders it in a later task: the page is removed in between.
+      // React adds listeners to an island immediately, and renders it in a later task: the page is removed in between.
       const isHydrating = this instanceof Element && this.matches('[component=EnquiryForm]') && args[0] === 'abort';
       if (isHydrating) queueMicrotask(() => document.querySelector('main')!.replaceChildren('Left'));
       addEventListener.apply(this, args);

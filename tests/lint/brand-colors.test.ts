@@ -40,7 +40,7 @@ function ownColors(code: string): string[] {
   return [...hex, ...parts, ...otherNotations];
 }
 
-test('no module has colors of its own: they come from content/brand/palette.yaml', () => {
+test('no module has its own colors: they come from content/brand/palette.yaml', () => {
   expect(files.length).toBeGreaterThan(300);
   const found = files.flatMap((file) =>
     ownColors(readFileSync(join(projectRoot, file), 'utf8')).map((color) => `${file}: ${color}`),

@@ -44,6 +44,6 @@ test.each([
   expect(await brokenRules(sectionSheet, css)).toEqual([]);
 });
 
-test('a drawing may have lengths of its own', async () => {
+test('a drawing may have its own lengths', async () => {
   expect(await brokenRules('site/pages/pos-system/probe.drawing.module.css', '.a { padding: 17px; }')).toEqual([]);
 });

@@ -6,7 +6,7 @@
  */
 export function escapedTexts(): string[] {
   const ignored = '[inert], script, style, noscript, svg, dialog:not([open])';
-  /** Whether an element paints a box. A repeating gradient does not count: it draws ruled paper, on which texts stand. */
+  /** Whether an element paints a box: an image, or a color with an alpha other than 0. A repeating gradient is ruled paper. */
   const isPainted = ({ backgroundColor, backgroundImage }: CSSStyleDeclaration) =>
     !/^(none|repeating)/.test(backgroundImage) || !/^transparent$|, 0\)$|\/ 0\)$/.test(backgroundColor);
   /** Type of at least this size, in px, is a picture, and may be cropped like one. */

@@ -3,7 +3,7 @@ import { axeViolations } from '../playwright/axe-violations.ts';
 import { pages } from '../playwright/site-content.ts';
 import { expect, test } from '../playwright/development.ts';
 
-/** Selects examples of whole sections. Their parts, without background or edges of their own, are checked within them. */
+/** Selects examples of whole sections. Their parts, which have neither background nor edges, are checked within them. */
 const wholeSections = '[data-example]:not([data-part])';
 
 const widths = [360, 1440];
@@ -44,7 +44,7 @@ test('every kind of page has its sections in the gallery, beside the primitives'
   await openGallery(page, `${development}/gallery/`);
   const groups = await groupsOf(page);
   expect(groups).toContain('ui');
-  // A page whose sections are all on an earlier page adds none of its own.
+  // A page whose sections are all on earlier pages adds no group.
   expect(groups).toEqual(expect.arrayContaining(pages.map((each) => each.definition.name)));
   expect(consoleOutput).toEqual([]);
 });

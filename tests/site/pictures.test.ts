@@ -59,7 +59,7 @@ test('a picture’s description has at most 160 characters and does not call it 
   ).toEqual([]);
 });
 
-test('each page that a card with a picture leads to has one that comes from there', async () => {
+test('each page that a card with a picture leads to has a picture that can move from the card', async () => {
   const pages = (await expectedPages()).map(({ path }) => ({ path, document: parsedDocument(path) }));
   const targets = new Set(
     pages.flatMap(({ document }) =>

@@ -21,7 +21,7 @@ function graphOf(path: string): Thing[] {
 const thingsOfType = (graph: Thing[], type: string) => graph.filter((thing) => thing['@type'] === type);
 const readGraphs = async () => (await expectedPages()).map(({ path }) => ({ path, graph: graphOf(path) }));
 
-test('every document except home has breadcrumbs, and each of them is a page', async () => {
+test('every document except home has breadcrumbs, and each breadcrumb is a page', async () => {
   const pages = await readGraphs();
   const pageIds = new Set(pages.map(({ graph }) => graph[0]?.['@id']));
   for (const { path, graph } of pages) {
