@@ -43,6 +43,7 @@ test('no page contains a shared figure as literal text', () => {
     longTextsOf(file).flatMap((text) =>
       sharedValues
         .filter((value) =>
+          // Not within a longer number, an amount or a percentage.
           new RegExp(`(?<![\\d.,$])${value.replaceAll(/[.$]/g, String.raw`\$&`)}(?![\\d%]|[.,]\\d)`).test(text),
         )
         .map((value) => `${file}: “${value}” in “${text.slice(0, 60)}”`),

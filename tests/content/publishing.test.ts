@@ -114,7 +114,7 @@ test('a title and a description for search replace the article’s own', async (
   expect(description).toMatch(/^What search engines show\./);
 });
 
-test.runIf(pageNamed('article'))('missing comments and views are not shown; zero is', async () => {
+test.runIf(pageNamed('article'))('missing counts of comments and views are not shown; a count of zero is', async () => {
   const [closingPage, openingPage] = sitePagesOfArticles(await smallContent().read());
   expect(openingPage?.props).toMatchObject({ comments: 0, views: 950 });
   expect(closingPage?.props).toHaveProperty('category');

@@ -31,7 +31,10 @@ async function startUnits(skip: (reason: string) => never) {
     systemd.run('systemctl', 'show', 'site.service', `--property=${name}`, '--value').trim();
   const ask = (): string => systemd.run(process.execPath, '-e', askForHome).trim();
   const waitForMail = (subject: RegExp): Promise<Mail> =>
-    vi.waitFor(() => mails.find((mail) => subject.test(mail.subject)) ?? Promise.reject(new Error('no such email')), 60_000);
+    vi.waitFor(
+      () => mails.find((mail) => subject.test(mail.subject)) ?? Promise.reject(new Error('no such email')),
+      60_000,
+    );
   return { systemd, property, ask, waitForMail, mails };
 }
 

@@ -44,7 +44,7 @@ async function startDevelopment() {
     save: (file: string, change: (source: string) => string) => {
       const before = readFileSync(join(root, file), 'utf8');
       const after = change(before);
-      if (after === before) throw new Error(`Nothing of ${file} was changed`);
+      if (after === before) throw new Error(`The change leaves ${file} as it is`);
       writeFileSync(join(root, file), after);
     },
   };

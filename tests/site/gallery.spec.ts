@@ -44,7 +44,7 @@ test('every kind of page has its sections in the gallery, beside the primitives'
   await openGallery(page, `${development}/gallery/`);
   const groups = await groupsOf(page);
   expect(groups).toContain('ui');
-  // A page whose sections are all on earlier pages adds no group.
+  // The pages of one kind share a group.
   expect(groups).toEqual(expect.arrayContaining(pages.map((each) => each.definition.name)));
   expect(consoleOutput).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { freePort } from '#server/testing/free-port.ts';
 
 export type Skip = (reason: string) => never;
 
-/** Serves the site by nginx, with the snippet included as its first lines describe. Returns the port. */
+/** Serves the site with nginx, which includes the snippet as the snippet's first lines describe. Returns the port. */
 export async function serveByNginx(site: string, skip: Skip): Promise<number> {
   if (!isInstalled('nginx', '-v')) return skip('nginx is not installed: apt-get install nginx');
   const [folder, port] = [temporaryFolder(), await freePort()];
@@ -23,7 +23,7 @@ server { listen 127.0.0.1:${port}; root ${site}; include ${site}/.build/nginx.co
   return startServer('nginx', ['-c', join(folder, 'nginx.conf'), '-p', folder, '-e', join(folder, 'error.log')], port);
 }
 
-/** Serves the site by Apache, which reads .htaccess. Returns the port. */
+/** Serves the site with Apache, which reads .htaccess. Returns the port. */
 export async function serveByApache(site: string, skip: Skip): Promise<number> {
   const modules = '/usr/lib/apache2/modules';
   if (!isInstalled('apache2', '-v') || !existsSync(modules))
