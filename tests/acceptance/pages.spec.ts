@@ -50,7 +50,7 @@ testEachArrival(
           'aria-current',
           'true',
         );
-      // Neither row has more than eight items, so a row without an end fails the test.
+      // Neither row has as many as eight items, so a row without an end fails the test.
       // The button may be disabled between the check and the click, which then does nothing, instead of waiting.
       for (let press = 0; press < 8 && (await next.isEnabled()); press += 1) await next.click({ force: true });
       await expect(next).toBeDisabled();

@@ -104,7 +104,7 @@ test.each(['/program/../package.json', '/program/..%2f..%2fpackage.json', '/file
 test.each([
   ['a page from another site', { origin: 'https://evil.example' }],
   ['a page at another port', { origin: 'http://localhost:1' }],
-  ['a request without an origin', { origin: '' }],
+  ['a request with an empty origin', { origin: '' }],
   ['a request to another name of this machine', { host: 'evil.example' }],
   ['a link on another site', { 'sec-fetch-site': 'cross-site' }],
 ])('%s cannot write', async (_, headers) => {

@@ -78,7 +78,7 @@ test('an upload with the name of an existing picture gets another name, and repl
   expect(readFileSync(join(masters, 'photos/dock.jpg'), 'utf8')).toBe('a photo');
 });
 
-test('a drawing gets a name that makes neither another drawing its phone version nor itself the phone version of another', async () => {
+test('a drawing gets a name with which neither it nor another drawing becomes the phone version of the other', async () => {
   const { ask, content } = await startTestEditor();
   content.write('blog/figures/hours.svg', drawing);
   content.write('blog/figures/days-phone.svg', drawing);

@@ -12,7 +12,7 @@ export interface Gate {
   hold: (path: RegExp) => () => void;
   /** Resolves at the next request for a path that matches. */
   waitForRequest: (path: RegExp) => Promise<void>;
-  /** Answers requests for paths that match with only a status, instead of passing them on. */
+  /** Answers requests for matching paths with only a status, instead of passing them on. */
   refuse: (path: RegExp, status: number) => void;
   /** Passes on all later requests. Requests that are already held stay held until their release. */
   open: () => void;

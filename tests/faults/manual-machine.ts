@@ -38,7 +38,7 @@ export function createRepository() {
 
 type Repository = ReturnType<typeof createRepository>;
 
-/** An npm for a machine without a network: `ci` links the project's packages, and a build only renews its files' times. */
+/** An npm for a machine without a network: `ci` links the project's packages, a build only renews times, others run. */
 const offlineNpm = `#!/bin/sh
 case "$*" in
   ci*) mkdir -p node_modules && ln -sfn /run/test/node_modules/.bin /run/test/node_modules/* node_modules && rm -f node_modules/node ;;

@@ -52,7 +52,7 @@ function changesFor(
     [/access_log .*/, `access_log off;\n  ${temporary.join('\n  ')}`],
     [/server 127\.0\.0\.1:8080 max_fails=0;/, upstreams.join('\n    ')],
     [/listen 80;\n *listen \[::\]:80;/, `listen 127.0.0.1:${plainHttpPort};`],
-    // Two servers listen there: the site's, which answers to any other name, and the one that redirects to it.
+    // Two server blocks listen there: the site's, which also serves unknown names, and the one that only redirects to it.
     [/listen 443 ssl http2;\n *listen \[::\]:443 ssl http2;/g, `listen 127.0.0.1:${port};`],
     [/( *ssl_.*\n)+/, ''],
   ];

@@ -8,7 +8,7 @@ import { isAcknowledged, startLoad } from './load.ts';
 import { startPgBouncer } from './pg-bouncer.ts';
 import { startServer } from './start-server.ts';
 
-/** So many that PgBouncer has renewed every connection by then. */
+/** Enough acknowledgments that PgBouncer has renewed every connection by then. */
 const acknowledgmentsBeforeCrash = 200;
 
 it('behind PgBouncer, with a database that answers too early, nothing acknowledged is lost in a crash', async ({
@@ -47,6 +47,6 @@ it('behind PgBouncer, with a database that answers too early, nothing acknowledg
   const counts = await compareStored(opened, acknowledged, 1).finally(() => opened.kysely.destroy());
   await annotate(`${acknowledged.length} times 201 before the crash: ${counts.lost} lost, ${counts.duplicated} twice`);
   expect(counts).toMatchObject({ lost: 0, duplicated: 0, wrongDeliveries: 0 });
-  // Renewing a connection refused no enquiry.
+  // No enquiry was refused because PgBouncer renewed a connection.
   expect(sent.slice(0, acknowledgmentsBeforeCrash).filter((enquiry) => !isAcknowledged(enquiry))).toEqual([]);
 });

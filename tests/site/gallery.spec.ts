@@ -3,7 +3,7 @@ import { axeViolations } from '../playwright/axe-violations.ts';
 import { pages } from '../playwright/site-content.ts';
 import { expect, test } from '../playwright/development.ts';
 
-/** Selects examples of whole sections. Their parts, which have neither background nor edges, are checked within them. */
+/** Selects examples of whole sections. Their parts, which have no background and no edges, are checked within them. */
 const wholeSections = '[data-example]:not([data-part])';
 
 const widths = [360, 1440];

@@ -51,7 +51,7 @@ class Browser {
   readonly #hasBackForwardCache: boolean;
   /** The number of the current document: what an earlier document began no longer has an effect. */
   #documentNumber = 0;
-  /** The number of the latest post by the browser itself, or of its cancellation: only the latest post shows a page. */
+  /** Counts the browser's own posts and their cancellations: only the latest post shows a page, and only if it is not canceled. */
   #navigationNumber = 0;
   #restoration: PromiseWithResolvers<void> | undefined;
   #removeListeners = () => {};
