@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
 import { formKinds, thankYouPath } from './enquiry-form.ts';
 
-it('each form leads to a thank-you page of its own', () =>
+it('each form leads to its own thank-you page', () =>
   expect(formKinds.map(thankYouPath)).toEqual(['/thank-you/contact/', '/thank-you/careers/']));

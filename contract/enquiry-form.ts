@@ -1,4 +1,4 @@
-/** The form in which an enquiry was written, as the hidden field `form` of a form that posts without JavaScript names it. */
+/** The form that an enquiry came from: the value of the hidden field `form` when a form is posted without JavaScript. */
 export type FormKind = (typeof formKinds)[number];
 
 export const formKinds = ['contact', 'careers'] as const;
@@ -13,8 +13,8 @@ export const referenceParameter = 'reference';
 
 /**
  * The request header with the whole seconds that it took to fill in the form, measured by its script. A bot that posts
- * without opening the form has no reason to send it. Sent to the site's own server only: an API on another origin may
- * not allow the header.
+ * without opening the form has no reason to send it. It is sent only to the site's own server: an API on another origin
+ * may not allow the header.
  */
 export const secondsHeader = 'X-Form-Seconds';
 

@@ -2,15 +2,15 @@
 export type Enquiry = {
   /** 1 to 200 characters on one line, at least one of them visible. */
   name: string;
-  /** Up to 254 characters, of the shape a browser's e-mail field accepts. */
+  /** Up to 254 characters, in the form that a browser's email field accepts. */
   email: string;
   /** Formatted by the company's phone rule, such as `(281) 555-0142`; '' if none was given. */
   phone: string;
   /** 1 to 10,000 characters, at least one of them visible. */
   question: string;
-  /** When it was sent, by the sender's clock: ISO 8601 in UTC, such as `2026-11-21T16:40:00.000Z`. */
+  /** The time of sending, by the sender's clock: ISO 8601 in UTC, such as `2026-11-21T16:40:00.000Z`. */
   created: string;
-  /** Which of our applications it came from: a whole number from 0 to 2147483647. */
+  /** The number of the company's application that it came from: an integer from 0 to 2147483647. */
   applicationId: number;
 };
 
@@ -37,7 +37,7 @@ export type UnlistedField = None<Exclude<EnquiryField, (typeof enquiryFields)[nu
 export const enquiryPath = 'customerEnquiry';
 
 /**
- * Maximum lengths in UTF-16 units. A browser's `maxlength` counts a line break as one: the CRLF of a form post without a
- * script are replaced before they are counted.
+ * Maximum lengths in UTF-16 code units. A browser's `maxlength` counts a line break as one unit: the CRLFs of a form
+ * posted without a script are replaced before they are counted.
  */
 export const enquiryLimits = { name: 200, email: 254, question: 10_000 } as const;

@@ -56,20 +56,20 @@ describe('pasting and filling in a phone number', () => {
   });
 });
 
-describe('any edit at all', () => {
+describe('any edit', () => {
   const digitsOf = (text: string) => text.replace(/\D/g, '');
   let seed = 0;
   beforeEach(() => void (seed = 7));
-  /** A pseudorandom whole number below `below`, the same sequence in every test. */
+  /** A pseudorandom integer below `below`; every test gets the same sequence. */
   const random = (below: number): number => (seed = (seed * 48_271) % 2_147_483_647) % below;
-  /** Moves the caret to any place; one time in three, text is selected. */
+  /** Moves the caret to a random place; one time in three, selects text. */
   const moveCaret = (field: SimulatedPhoneField) => {
     const [a, b] = [random(field.text.length + 1), random(field.text.length + 1)];
     field.selectionStart = Math.min(a, b);
     field.selectionEnd = random(3) === 0 ? Math.max(a, b) : field.selectionStart;
   };
 
-  it('leaves a formatted text with the caret inside', () => {
+  it('leaves formatted text with the caret inside it', () => {
     const field = new SimulatedPhoneField();
     for (let step = 0; step < 20_000; step++) {
       moveCaret(field);

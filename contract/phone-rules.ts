@@ -4,7 +4,7 @@ import { formatPhone, formatPhoneEdit, phonePattern, phoneShape } from './phone.
 export type PhoneRule = {
   /** The value of an input's `pattern` attribute. */
   pattern: string;
-  /** Matches a whole text of the pattern. */
+  /** Matches a string that fits the pattern as a whole. */
   shape: RegExp;
   /** The placeholder of an empty field. */
   placeholder: string;

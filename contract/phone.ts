@@ -4,12 +4,12 @@
  */
 export const phonePattern = String.raw`\(\d{3}\) \d{3}-\d{4}|\d{10}`;
 
-/** `phonePattern` as a test of a whole text. */
+/** Matches a string that fits `phonePattern` as a whole. */
 export const phoneShape = new RegExp(`^(?:${phonePattern})$`);
 
 /**
- * Maximum characters: a phone field refuses to insert a longer text, or to become one by autofill. Do not set `maxlength` on
- * the field: it would truncate, and a truncated number may be somebody else's.
+ * The maximum number of characters: a phone field refuses longer text, whether it is pasted or autofilled. Do not set
+ * `maxlength` on the field: it would truncate, and a truncated number may be somebody else's.
  */
 export const maxPhoneLength = 14;
 
@@ -19,9 +19,9 @@ const digitsInNumber = 10;
 const partialPhoneShape = /^(\(\d{1,3}|\(\d{3}\) \d{1,3}|\(\d{3}\) \d{3}-\d{1,4})?$/;
 
 /**
- * Formats the digits of a text as `(###) ###-####`, as far as there are any: `281` gives `(281`, `2815` gives
- * `(281) 5`. Drops the country code: `+1`, or a 1 before ten digits. What cannot be a US number, `+44 20 7946 0018` or
- * one with more digits, is returned unchanged: ten digits taken out of it would look right and be wrong.
+ * Formats the digits in `text` as `(###) ###-####`, as far as they go: `281` becomes `(281`, `2815` becomes `(281) 5`.
+ * Drops the country code: `+1`, or a 1 before ten digits. Returns text that cannot be a US number unchanged, such as
+ * `+44 20 7946 0018` or a number with more digits: ten digits taken out of it would look right and be wrong.
  */
 export function formatPhone(text: string): string {
   const digits = nationalDigits(text);
@@ -85,7 +85,7 @@ function resultOfRewrite(
   inputType: string,
 ): { text: string; caret: number } {
   const text = formatPhone(after);
-  // A text that was typed before the script came must not resist being deleted.
+  // Text that was typed before the script loaded must remain deletable.
   const isRefusable = !inputType.startsWith('delete');
   if (isRefusable && (after.length > maxPhoneLength || !partialPhoneShape.test(text)))
     return { text: before, caret: before.length };

@@ -36,7 +36,7 @@ const fieldsRefusedFor = (body: unknown): string[] => {
 describe('an enquiry is accepted', () => {
   it('as it was written', () => expect(validateEnquiry(enquiry, 'us', messages)).toEqual({ accepted: true, enquiry }));
 
-  it('with its texts trimmed', () =>
+  it('with its strings trimmed', () =>
     expect(
       validateEnquiry(
         {
@@ -133,7 +133,7 @@ describe('an enquiry is refused', () => {
     },
   );
 
-  it('past the limits', () => {
+  it('beyond the limits', () => {
     expect(fieldsRefusedFor({ ...enquiry, name: 'n'.repeat(201) })).toEqual(['name']);
     expect(fieldsRefusedFor({ ...enquiry, question: 'q'.repeat(10_001) })).toEqual(['question']);
     expect(fieldsRefusedFor({ ...enquiry, email: `${'e'.repeat(243)}@example.com` })).toEqual(['email']);
@@ -198,5 +198,5 @@ describe('an enquiry is refused', () => {
     expect(fields.every((field) => field.length <= 60)).toBe(true);
   });
 
-  it('when what it needs is only inherited', () => expect(fieldsRefusedFor(Object.create(enquiry))).toContain('email'));
+  it('when its fields are only inherited', () => expect(fieldsRefusedFor(Object.create(enquiry))).toContain('email'));
 });

@@ -7,12 +7,12 @@ import type { FieldError, RefusalMessages } from './field-error.ts';
 type EnquiryValidation = { accepted: true; enquiry: Enquiry } | { accepted: false; refusals: FieldError[] };
 
 /**
- * Validates a parsed body as an enquiry, its phone number by the named rule, with error messages from `messages`.
- * Never throws.
+ * Validates a parsed body as an enquiry, and its phone number by the named rule. The reasons for refusal come from
+ * `messages`. Never throws.
  *
- * The texts of a valid enquiry are trimmed and free of what a database would refuse or change: lone surrogates, and
- * control characters other than the question's tabs and line breaks.
- * A missing phone is ''; bare digits are formatted as the form's script does it. An invalid body has
+ * The strings of a valid enquiry are trimmed and free of characters that a database would refuse or change: lone
+ * surrogates, and control characters other than the question's tabs and line breaks.
+ * A missing phone is ''; bare digits are formatted as the form's script formats them. An invalid body has
  * at most one error per field, in the order of the fields, then one for each of its first ten unknown fields.
  */
 export function validateEnquiry(body: unknown, phoneRule: PhoneRuleName, messages: RefusalMessages): EnquiryValidation {
@@ -48,7 +48,7 @@ export function validateEnquiry(body: unknown, phoneRule: PhoneRuleName, message
   return refusals.length === 0 ? { accepted: true, enquiry } : { accepted: false, refusals };
 }
 
-/** Text on one line: control characters, such as a pasted line break or tab, become a space. '' for what is not text. */
+/** Text on one line: control characters, such as a pasted line break or tab, become a space. '' if `value` is not a string. */
 function line(value: unknown): string {
   return typeof value === 'string'
     ? value
@@ -59,8 +59,8 @@ function line(value: unknown): string {
 }
 
 /**
- * Text of several lines: keeps tabs and line breaks, and drops other control characters: PostgreSQL, for one, rejects
- * U+0000 in text. '' for what is not text.
+ * Text of several lines: keeps tabs and line breaks, and drops other control characters, since PostgreSQL, for one,
+ * rejects U+0000 in text. '' if `value` is not a string.
  */
 function lines(value: unknown): string {
   return typeof value === 'string'
@@ -88,7 +88,7 @@ function reasonAgainstEmail(email: string, messages: RefusalMessages): string | 
   return emailShape.test(email) ? undefined : messages.emailShape;
 }
 
-/** `received` is the field as sent, `phone` its normalized text: that of a number such as 7 would be empty, too. */
+/** `received` is the field as sent; `phone`, its normalized text, is also empty if a number such as 7 was sent. */
 function isPhoneOrEmpty(received: unknown, phone: string, shape: RegExp): boolean {
   return (received === undefined || typeof received === 'string') && (phone === '' || shape.test(phone));
 }
@@ -99,9 +99,9 @@ function reasonAgainstQuestion(question: string, messages: RefusalMessages): str
 }
 
 /**
- * Whether a text has a visible character. Besides white space and controls, invisible are zero-width spaces, direction
- * marks and Hangul fillers (Unicode's Default_Ignorable_Code_Point), the blank Braille pattern, and combining marks
- * without a letter.
+ * Whether `text` has a visible character. White space and control characters are invisible; so are zero-width spaces,
+ * direction marks and Hangul fillers (Unicode's Default_Ignorable_Code_Point), the blank Braille pattern, and combining
+ * marks without a letter.
  */
 function isVisible(text: string): boolean {
   return /[^\p{Default_Ignorable_Code_Point}\p{C}\p{Z}\p{M}\s\u2800]/u.test(text);
@@ -113,7 +113,7 @@ const timestampShape = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,3})?Z$/;
 function isUtcTimestamp(text: string): boolean {
   if (!timestampShape.test(text)) return false;
   // Date.parse reads February 30 as March 2, and hour 24 as the next day: only a day that exists comes back unchanged.
-  // Text that is not a time has no day.
+  // The day of an impossible time, such as minute 60, is NaN.
   return new Date(text).getUTCDate() === Number(text.slice(8, 10));
 }
 
@@ -125,7 +125,7 @@ const knownFields: ReadonlySet<string> = new Set(enquiryFields);
 
 /** Keeps the answer to thousands of made-up fields from being many times the size of the request. */
 const maxUnknownFieldsNamed = 10;
-/** Characters of a made-up name that are repeated in the answer. */
+/** The maximum number of characters of a made-up name that the answer repeats. */
 const maxFieldNameLength = 60;
 
 function unknownFields(names: string[], messages: RefusalMessages): FieldError[] {
