@@ -3,7 +3,7 @@ import { isIsoDate, isoDate } from './iso-date.ts';
 import { slug } from './slug.ts';
 import { description as searchDescription, plainText, text } from './text.ts';
 
-/** The most characters of a title that search engines show. */
+/** The maximum length, in characters, of a title that search engines show in full. */
 export const searchTitleLimit = 65;
 
 /** The front matter of content/blog/*.md. */
@@ -60,13 +60,13 @@ export const articleSchema = z
           'While this is on, nobody sees it but you; turned off, visitors see it from its publication day on',
       })
       .default(false),
-    /** If absent, the list and the article show no number of comments. */
+    /** If absent, the list and the article show no comment count. */
     comments: z
       .int()
       .nonnegative('is below 0: write how many there are, or delete the entry')
       .meta({ title: 'Number of comments', description: 'A fixed number; left empty, none is shown' })
       .optional(),
-    /** If absent, the list and the article show no number of views. */
+    /** If absent, the list and the article show no view count. */
     views: z
       .int()
       .nonnegative('is below 0: write how many there are, or delete the entry')
@@ -81,7 +81,7 @@ export const articleSchema = z
         description: 'What the hero picture fades into. On peach, mist and haze the words are dark',
       })
       .default('night'),
-    /** The texts that search engines and shared links show instead of the whole title and the description. */
+    /** The texts that search engines and shared links show instead of the full title and the description. */
     search: z
       .strictObject({
         title: text
@@ -112,7 +112,7 @@ export const articleSchema = z
       .meta({ title: 'Measured by us', description: 'Contains the company’s own measurements: the list says so' })
       .default(false),
   })
-  // Invalid dates are reported by their own schema.
+  // The dates' own schema reports invalid ones.
   .refine(({ updated, published }) => !isIsoDate(updated) || !isIsoDate(published) || updated >= published, {
     path: ['updated'],
     error: 'is before the publication day: correct one of the two',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { categoriesSchema } from './categories.ts';
 
-test('a category that appears twice is reported once, another with the address of an earlier one by that', () => {
+test('a repeated category is reported once; one whose feed has an earlier category’s address is reported with its name', () => {
   const { error } = categoriesSchema.safeParse(['C++', 'C#', 'C#']);
   expect(error?.issues.map(({ path, message }) => [path, message])).toEqual([
     [[2], '“C#” appears twice: change one of them'],

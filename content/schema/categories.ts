@@ -12,7 +12,7 @@ export const categoriesSchema = z
     const slugs = names.map(slugify);
     names.forEach((name, index) => {
       const slug = slugs[index] ?? '';
-      // A name that appears twice is reported as such.
+      // reportDuplicates reports a repeated name.
       const isRepeated = names.indexOf(name) !== index;
       const first = slugs.indexOf(slug);
       const message = feedProblem(slug, isRepeated || first === index ? undefined : names[first]);

@@ -1,7 +1,7 @@
 /** A color's red, green and blue, 0 to 255. */
 type Channels = readonly [red: number, green: number, blue: number];
 
-/** A color of three or six hexadecimal digits in six: `#214` is `#221144`. */
+/** Expands a color of three or six hexadecimal digits to six: `#214` becomes `#221144`. */
 export const sixDigits = (hex: string): string => (hex.length === 4 ? hex.replaceAll(/[\da-f]/gi, '$&$&') : hex);
 
 /** The channels of a color of three or six hexadecimal digits, such as `#fff`. */
@@ -14,7 +14,7 @@ export function rgbChannels(hex: string): Channels {
 const toHex = (channels: readonly number[]) =>
   `#${channels.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;
 
-/** Mixes two colors, with `share` (0 to 1) of the other. */
+/** Mixes two colors; `share` (0 to 1) is the part of `other`. */
 export function mix(color: string, other: string, share: number): string {
   const [from, to] = [rgbChannels(color), rgbChannels(other)];
   return toHex(from.map((channel, index) => channel + ((to[index] ?? 0) - channel) * share));
@@ -39,8 +39,8 @@ export function contrast(a: string, b: string): number {
 }
 
 /**
- * Makes `color` darker on a light background, or lighter on a dark one, by as little as it takes for a contrast of at least
- * `minContrast` on `background`, in steps of two percent. Black or white if no step has it, though they may not have it either.
+ * Darkens `color` on a light background, or lightens it on a dark one, in steps of two percent until its contrast with
+ * `background` is at least `minContrast`. If no step suffices, returns black or white, which may not suffice either.
  */
 export function ensureContrast(color: string, background: string, minContrast: number): string {
   const extreme = contrast(background, '#000000') > contrast(background, '#ffffff') ? '#000000' : '#ffffff';

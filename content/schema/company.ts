@@ -4,20 +4,20 @@ import { frameIds } from './anchor.ts';
 import { similarNamesHint } from './nearest-names.ts';
 import { plainText, text } from './text.ts';
 
-/** A host and a port alone, such as example.com:8080, would be a URL as well: of the scheme “example.com”. */
+/** The protocol is checked because a host with a port, such as example.com:8080, is a URL whose scheme is “example.com”. */
 const url = z.url({ protocol: /^https?$/, error: 'is not a complete address: write it with https://' });
 const email = z.email('is not an email address: write it as hello@example.com');
 
 const countryNames = (language: LanguageName) =>
   new Intl.DisplayNames([language], { type: 'region', fallback: 'none' });
 
-/** Codes that have names but are not countries': those of unions, and codes that software uses internally. */
+/** Codes that have names but belong to no country: those of unions, and codes that software uses internally. */
 const nonCountryCodes = ['EU', 'EZ', 'UN', 'QO', 'XA', 'XB', 'ZZ'];
 
-/** The country's code in ISO 3166 if `code` is another one, such as GB for UK; otherwise `code`. */
+/** The country's ISO 3166 code: GB if `code` is UK; `code` itself if it is already that code. */
 const canonicalCode = (code: string) => new Intl.Locale(`und-${code}`).region;
 
-/** The name of the country with a two-letter code; undefined if there is none. */
+/** The name of the country with the two-letter `code`; undefined if there is none. */
 export function countryName(code: string, language: LanguageName): string | undefined {
   return /^[A-Z]{2}$/.test(code) && !nonCountryCodes.includes(code) ? countryNames(language).of(code) : undefined;
 }
@@ -72,14 +72,14 @@ const officeSchema = z.strictObject({
   directions: plainText(z.string()).default(''),
 });
 
-/** Whether the address is a scheme and a host alone, so that all pages' addresses can follow it. */
+/** Whether the address is only a scheme and a host, to which the pages' paths can be appended. */
 const isOrigin = (value: string) => /^https?:\/\/[^\s/?#@\\A-Z]+$/.test(value);
 
-/** The problem with the site's address; undefined if there is none. That it is a URL is checked before. */
+/** The problem with the site's address, which is known to be a URL; undefined if there is none. */
 function siteUrlProblem(value: string): string | undefined {
   if (value.endsWith('/')) return 'ends with a slash: leave it out';
   if (/^https?:\/\/[^/]+\/./.test(value))
-    return 'has a path after the domain: the site can only be published at the root of a domain, use one such as https://site.example.com';
+    return 'has a path after the domain: the site can only be published at the root of a domain; use one such as https://site.example.com';
   if (URL.canParse(value) && new URL(value).pathname === '/' && !isOrigin(value))
     return 'is not the address of a site alone: write https:// and the domain in lowercase letters, such as https://site.example.com';
   return undefined;
@@ -160,7 +160,7 @@ function usOfficeProblems({ state = '', postalCode, phone, longitude = 0 }: Offi
   // East of Greenwich, only Guam, the Northern Marianas and the outer Aleutians are American: all beyond 140°.
   if (longitude > 0 && longitude < 140)
     problems.push(['longitude', `is not in the United States: write -${longitude}, with a minus for west`]);
-  if (!/^[A-Z]{2}$/.test(state)) problems.push(['state', 'is not a two-letter state: write it as TX']);
+  if (!/^[A-Z]{2}$/.test(state)) problems.push(['state', 'is not a two-letter state code, such as TX']);
   if (!/^\d{5}$/.test(postalCode))
     problems.push(['postalCode', "is not a five-digit ZIP code: write it in quotes, as '77379'"]);
   if (!/^\(\d{3}\) \d{3}-\d{4}$/.test(phone))

@@ -34,12 +34,12 @@ test.each([
   expect(drawingProblem(svg)).toContain(`contains “${problem}”: `);
 });
 
-test('shapes, text, references within and notes of a drawing program are allowed', () => {
+test('shapes, text, references within the drawing and the metadata of drawing programs are allowed', () => {
   const gradient = '<defs><linearGradient id="a"><stop offset="0"/></linearGradient></defs>';
-  const notes = String.raw`<metadata><rdf:RDF><cc:Work/></rdf:RDF></metadata><g inkscape:export-filename="C:\figures\hours.png"/>`;
+  const metadata = String.raw`<metadata><rdf:RDF><cc:Work/></rdf:RDF></metadata><g inkscape:export-filename="C:\figures\hours.png"/>`;
   expect(
     drawingProblem(
-      wrapInSvg(`${notes}${gradient}<path fill="url('#a')" stroke="url( #a )" d="M0 0"/><use href="#a"/>`),
+      wrapInSvg(`${metadata}${gradient}<path fill="url('#a')" stroke="url( #a )" d="M0 0"/><use href="#a"/>`),
     ),
   ).toBeUndefined();
 });

@@ -10,10 +10,10 @@ const structure = ['svg', 'g', 'defs', 'symbol', 'use', 'title', 'desc', 'metada
 const shapes = ['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon', 'marker', 'pattern', 'clipPath'];
 const paints = ['mask', 'linearGradient', 'radialGradient', 'stop', 'filter'];
 const elements = new Set([...structure, ...shapes, ...paints]);
-/** The effects of a filter, except the one that loads a picture, and the notes of drawing programs, which browsers ignore. */
+/** Filter effects, except the one that loads a picture, and the metadata of drawing programs, which browsers ignore. */
 const otherElements = /^(fe(?!Image$)[A-Z]\w*|(sodipodi|inkscape|rdf|cc|dc):\w+)$/;
 
-/** A CSS function that loads a file; `image-set` also loads one whose address is a mere string. */
+/** A CSS function that loads a file; `image-set` also loads one whose address is a plain string. */
 const outsideReference = /url\((?!\s*['"]?#)[^)]{0,40}|image-set\([^)]{0,40}/i;
 /** The attributes whose values are CSS that may load a file. */
 const stylingAttribute = /^(style|fill|stroke|filter|mask|cursor|clip-?path|marker.*)$/i;

@@ -6,7 +6,7 @@ type LookUp = (name: string) => number;
 
 type Operator = (left: number, right: number) => number;
 
-/** Typeset operators, which formulas may have as well, with their equivalents in ASCII. */
+/** Typographic operators that formulas may also contain, with their ASCII equivalents. */
 const asciiOperators: Record<string, string> = { '×': '*', '÷': '/', '−': '-' };
 
 const token = /\s*([\d.]+|[A-Za-z][\w.]*|[-+*/()×÷−])/y;

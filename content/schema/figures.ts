@@ -9,8 +9,8 @@ const name = z
   );
 
 /**
- * content/figures.yaml: figures that several pages use, by subject. Text, as it is shown: `9,400` or `nine`; or how it
- * follows from others: `= first * firstPrice`.
+ * content/figures.yaml: figures that several pages use, by subject. Each is text as it is shown, such as `9,400` or
+ * `nine`, or a formula that computes it from other figures, such as `= first * firstPrice`.
  */
 export const figuresSchema = z.record(name, z.record(name, text));
 

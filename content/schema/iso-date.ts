@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A date, `2025-01-27`. */
+/** A date such as `2025-01-27`. */
 export const isoDate = z.iso.date({
   error: ({ input }) => {
     if (typeof input !== 'string') return undefined;

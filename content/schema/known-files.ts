@@ -108,7 +108,7 @@ function markSymbol(id: string, svg: string): string {
 export function markProblem(svg: string): string | undefined {
   if (!/<svg[^>]*\sviewBox="[^"]+"/.test(svg))
     return 'is not an SVG with a viewBox: export it from the drawing program as plain SVG';
-  // Colors in style= would stay: only those in attributes of their own are replaced.
+  // Colors in style= would stay: only those in fill= and stroke= are replaced.
   if (/\sstyle\s*=/.test(svg))
     return 'contains “style=”, but a mark is shapes of one color: write fill= and stroke= in its place. Inkscape does with “Convert CSS attributes to XML attributes” of its optimized SVG';
   const disallowed =

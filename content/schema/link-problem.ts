@@ -26,7 +26,7 @@ export function destinationProblem(target: string, pages: KnownPages | undefined
   const problem = wordProcessorProblem(target);
   if (problem) return problem;
   const ownPath = pages && pathOnSite(target, pages.site);
-  // A link to a file of the site needs the domain here: without it only articles may name one.
+  // A link to a file of the site keeps its domain: only articles may link to a file without it.
   if (ownPath && !/\.\w+$/.test(ownPath)) return `“${target}” is on this site: write ${ownPath}`;
   const scheme = /^([a-z][a-z\d+.-]*):/i.exec(target)?.[1]?.toLowerCase();
   if (scheme) return schemeProblem(scheme, target);
@@ -58,7 +58,7 @@ export function destinationProblem(target: string, pages: KnownPages | undefined
   return pageProblem(path, pages);
 }
 
-/** What a complete web address means on the site itself: `/why-us`, for `https://…/#/why-us` as well; undefined if it is elsewhere. */
+/** The path on the site that a complete web address leads to: `/why-us`, also for `https://…/#/why-us`; undefined if it is elsewhere. */
 export function pathOnSite(target: string, site: string): string | undefined {
   if (!/^https?:/i.test(target) || !URL.canParse(target) || !URL.canParse(site)) return undefined;
   const { host, pathname, hash } = new URL(target);

@@ -3,7 +3,7 @@ import { destinationProblem, withoutSlash } from './link-problem.ts';
 import { lookup } from './lookup.ts';
 import { textWithLinks } from './text.ts';
 
-/** Its groups are the words and the address, which may contain parentheses in pairs, as those of an encyclopedia do. */
+/** Matches a link. Its groups are the words and the address, which may contain parentheses in pairs, as Wikipedia's do. */
 const linkShape = /\[([^\]]*)\]\(((?:[^()]|\([^()]*\))*)\)/;
 const brokenLink = /\[[^\]]*\] ?\([^)]*\)?|\[[^\]]*\]\[[^\]]*\]/;
 

@@ -80,13 +80,16 @@ test.each([
   ['fill-rule="evenodd"', 'fill-rule'],
   ['style="clip-rule:evenodd; fill-rule:evenodd"', 'fill-rule'],
   ['transform="scale(2)"', 'transform'],
-])('what changes the shapes from the <svg> itself is refused, since it is not shown: %s', (attribute, name) => {
-  const drawing = svg('<path fill="#123456" d="M0 0"/>').replace('<svg', `<svg ${attribute}`);
-  expect(logoProblem(drawing)).toContain(`has “${name}” at its <svg>`);
-});
+])(
+  'an attribute of the <svg> that its shapes would inherit is refused, since the <svg> is not shown: %s',
+  (attribute, name) => {
+    const drawing = svg('<path fill="#123456" d="M0 0"/>').replace('<svg', `<svg ${attribute}`);
+    expect(logoProblem(drawing)).toContain(`has “${name}” at its <svg>`);
+  },
+);
 
 test.each(['fill="none"', 'style="enable-background:new 0 0 9 9"', 'id="Layer_1"'])(
-  'what drawing programs write at the <svg> for nothing is accepted: %s',
+  'an attribute that drawing programs write on the <svg> without effect is accepted: %s',
   (attribute) =>
     expect(logoProblem(svg('<path fill="#123456" d="M0 0"/>').replace('<svg', `<svg ${attribute}`))).toBeUndefined(),
 );
@@ -96,7 +99,7 @@ test('an empty description hides no shape', () => {
   expect(readLogo(svg(`<desc/>${shapes}<desc>A bird</desc>`))?.shapes).toBe(shapes);
 });
 
-test('a main color that is the accent as well becomes white on dark backgrounds', () => {
+test('a main color that equals the accent becomes white on dark backgrounds', () => {
   const logo = readLogo(svg('<path fill="#7a2e12" d="M0 0"/>'))!;
   expect(paintedLogo(logo, { ...palette, signal: palette.cobalt }, 'white')).toContain('fill="white"');
 });

@@ -19,9 +19,9 @@ const notes = new RegExp(`<(${noteNames.join('|')})\\b[^>]*?(?:/>|>.*?</\\1\\s*>
 const plainShapes =
   'but a logo is plain shapes with a fill each: turn words into paths and flatten the drawing, then export it as plain SVG';
 const exampleFill = 'fill="#2348c7"';
-/** An attribute's value with its quotes; the words of one in single quotes are a group. */
+/** Matches an attribute's value with its quotes; the value is a group if its quotes are single. */
 const quotedValues = /=(?:"[^"]*"|'([^'"]*)')/g;
-/** The names of what reaches shapes from the `<svg>` itself, except a fill: drawing programs write one there for nothing. */
+/** What would change shapes from the `<svg>` around them, except `fill`, which drawing programs write there without effect. */
 const inheritedName = /^(stroke(-.+)?|fill-rule|transform|opacity|(fill|stroke)-opacity)$/;
 const twoNumbers = /^-?\d+(\.\d+)? -?\d+(\.\d+)?$/;
 
@@ -75,7 +75,7 @@ function attributeProblem(element: SvgElement): string | undefined {
 
 const isPaint = (attribute: string) => attribute === 'fill' || attribute === 'stroke';
 
-/** The fill of an element or of a group around it. The root's own does not count: it is not shown. */
+/** The fill of an element or of a group around it. The root's fill does not count: it is not shown. */
 const fillOf = ({ attributes, parent }: SvgElement): string | undefined =>
   parent && (attributes.get('fill') ?? fillOf(parent));
 
@@ -99,7 +99,7 @@ export function readLogo(text: string): Logo | undefined {
 
 /** The logo's shapes, with the palette's main color and accent replaced by other colors. */
 export function paintedLogo({ shapes }: Logo, { cobalt, signal }: Palette, main: string, accent = signal): string {
-  // The main color last: it may be the accent as well.
+  // The main color comes last: it wins if the accent is the same color.
   const replacements: Record<string, string> = { [signal]: accent, [cobalt]: main };
   return shapes.replaceAll(
     /(fill|stroke)="(#[\da-fA-F]{3}(?:[\da-fA-F]{3})?)"/g,

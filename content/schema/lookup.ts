@@ -3,7 +3,7 @@ import type { KnownNames } from './known-files.ts';
 
 interface Maker {
   make: (known: KnownNames) => z.ZodType;
-  /** The number of checks that the schema has when it is made. */
+  /** The number of checks that the schema has when it is created. */
   initialCheckCount: number;
 }
 

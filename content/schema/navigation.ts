@@ -3,10 +3,10 @@ import { iconName } from './icon.ts';
 import { picture } from './picture.ts';
 import { address, destination, text } from './text.ts';
 
-/** The most characters of a name in a menu. */
+/** The maximum number of characters of a name in the menu. */
 const maxNameLength = 40;
 
-/** The most characters of a name in the header. */
+/** The maximum number of characters of a name in the header. */
 const maxHeaderNameLength = 20;
 
 const entry = z.strictObject({
@@ -16,7 +16,7 @@ const entry = z.strictObject({
 const child = entry.extend({ note: text.optional(), icon: iconName });
 type Entry = z.infer<typeof entry>;
 
-/** Reports a link whose target or name an earlier one of the list has: visitors would look for the difference. */
+/** Reports a link that shares its target or name with an earlier one in the list: visitors would look for the difference. */
 const reportDuplicateLinks = (entries: Entry[], context: z.RefinementCtx) =>
   entries.forEach(({ link, name }, index) => {
     const duplicate = entries.slice(0, index).find((other) => other.link === link || other.name === name);
@@ -48,14 +48,14 @@ export const navigationSchema = z.strictObject({
     button: text,
     link: address,
     picture,
-    /** Parts of the site that have a picture of their own and a color below it, by the address of their top page. */
+    /** Parts of the site that have their own picture and a color below it, by the address of their top page. */
     parts: z
       .record(
         address,
         z.strictObject({
           picture,
           background: z.enum(['haze', 'sky', 'peach', 'deep', 'pine']),
-          /** Whether the picture is not cropped by the window's edges; on a phone it has a margin all around. */
+          /** Whether the picture is shown whole instead of reaching beyond the window's edges; on a phone it has a margin all around. */
           whole: z.boolean().default(false),
         }),
       )

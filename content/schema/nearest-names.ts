@@ -1,4 +1,4 @@
-/** The most names that are suggested for a misspelled one. */
+/** The maximum number of names suggested for a misspelled one. */
 const maxSuggestions = 3;
 
 /**

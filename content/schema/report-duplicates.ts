@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 
 /**
- * Reports each entry whose id, name or number an earlier entry has; undefined ones are skipped. `key` is the name of the
+ * Reports each entry that repeats an earlier entry's id, name or number; undefined ones are skipped. `key` is the name of the
  * entries' property; without it, the entries are the ids themselves.
  */
 export function reportDuplicates(

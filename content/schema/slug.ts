@@ -5,7 +5,7 @@ const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 /** Whether text can be used in an address unchanged. */
 export const isSlug = (text: string): boolean => slugPattern.test(text);
 
-/** The spelling of small Latin letters that are not one from a to z with an accent. */
+/** How lowercase Latin letters other than a to z, with or without accents, are spelled. */
 const spellings: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
@@ -21,7 +21,7 @@ const spellings: Record<string, string> = {
   ŋ: 'n',
 };
 
-/** Text for use in an address: `Moving Day 🎉` becomes `moving-day`, `Straße` `strasse`; '' if it has no Latin letter and no digit. */
+/** Text for use in an address: `Moving Day 🎉` becomes `moving-day`, `Straße` `strasse`; '' if it has neither a Latin letter nor a digit. */
 export const slugify = (text: string): string =>
   text
     .normalize('NFKD')
