@@ -55,7 +55,7 @@ export const navigationSchema = z.strictObject({
         z.strictObject({
           picture,
           background: z.enum(['haze', 'sky', 'peach', 'deep', 'pine']),
-          /** Whether the picture is shown whole instead of reaching beyond the window's edges; on a phone it has a margin all around. */
+          /** Whether the picture is shown whole instead of cropped by the window's edges; on a phone it has a margin all around. */
           whole: z.boolean().default(false),
         }),
       )
