@@ -6,7 +6,7 @@ import { temporaryFolder } from './testing/temporary-folder.ts';
 
 const dayInSeconds = 86_400;
 
-/** A root folder with backups of these ages in days; a name is its age. */
+/** Makes a root folder with backups of these ages in days, which are also in their names. */
 function machineWith(...ages: number[]) {
   const root = temporaryFolder();
   const backups = join(root, 'var/backups/site');
@@ -20,7 +20,7 @@ function machineWith(...ages: number[]) {
   return { root, backups };
 }
 
-/** Runs a line of a unit as systemd does, with its paths in `root`, and returns what it prints. */
+/** Runs the command `key` of a unit as systemd does, with its paths in `root`, and returns what it prints. */
 function runLine(root: string, unit: string, key: string): string {
   const file = readFileSync(join(import.meta.dirname, 'systemd', unit), 'utf8');
   const line = new RegExp(`^${key}=(.*)$`, 'm').exec(file)?.[1] ?? '';

@@ -5,7 +5,7 @@ import { gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { temporaryFolder } from './testing/temporary-folder.ts';
 
-/** Days after which the privacy policy says that nothing is left of a failed request. */
+/** The number of days after which, according to the privacy policy, nothing is left of a failed request. */
 const promisedDays = 14;
 const dayInSeconds = 86_400;
 
@@ -13,7 +13,7 @@ const read = (file: string): string => readFileSync(join(import.meta.dirname, fi
 const numberIn = (file: string, pattern: RegExp): number => Number(pattern.exec(read(file))?.[1]);
 
 it('a line of nginx’s log is deleted before it is 14 days old, on a machine that runs every night', () => {
-  // The line of a midnight is turned over at the next one, and deleted the set number of days later, an hour late at most.
+  // A line written at midnight is rotated at the next midnight and deleted the set number of days later, at most an hour late.
   expect(1 + numberIn('logrotate', /^\trotate (\d+)$/m)).toBeLessThan(promisedDays);
 });
 
@@ -49,8 +49,8 @@ function machineWithLogs() {
       const { status, stderr } = spawnSync('logrotate', ['--state', stateFile, settingsFile], { encoding: 'utf8' });
       expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     },
-    /** The days on which lines were noted that are still there. */
-    notedDays: () =>
+    /** The days on which the remaining lines were written. */
+    writtenDays: () =>
       files().flatMap((name) => {
         const bytes = readFileSync(join(folder, name));
         return String(name.endsWith('.gz') ? gunzipSync(bytes) : bytes)
@@ -64,17 +64,17 @@ function machineWithLogs() {
 it.runIf(hasLogrotate)('logrotate deletes the lines of one day even if no request fails on the days after', () => {
   const machine = machineWithLogs();
   /**
-   * The age of each line in days, right before the next rotation. A rotation ends its day, so the next one is two days after the
-   * beginning of this day; a line is as old as if it was written when its day began.
+   * The age of each line in days, right before the next rotation. A day ends with its rotation, so the next rotation is two days
+   * after this day's beginning. A line counts as written at the beginning of its day.
    */
   const ages: number[] = [];
   for (let day = 0; day < 40; day += 1) {
     if (day < 3 || day === 20) machine.writeLine(day);
     machine.rotate();
-    ages.push(...machine.notedDays().map((noted) => day + 2 - noted));
+    ages.push(...machine.writtenDays().map((writtenDay) => day + 2 - writtenDay));
   }
   expect(Math.max(...ages)).toBeLessThan(promisedDays);
-  // The second in which logrotate looks decides whether `maxage` deletes a file a day before `rotate` does.
+  // Depending on the second in which logrotate runs, `maxage` may delete a file a day before `rotate` does.
   expect(Math.max(...ages)).toBeGreaterThanOrEqual(promisedDays - 2);
-  expect(machine.notedDays()).toEqual([]);
+  expect(machine.writtenDays()).toEqual([]);
 });

@@ -92,7 +92,7 @@ describe.runIf(process.platform === 'linux' && process.getuid?.() === 0)('run by
     running.kill('SIGTERM');
     expect(await ended).toEqual([1, null]);
     expect(site.releases()).toEqual([]);
-    // A zombie has no command line either.
+    // A zombie process has an empty command line, too.
     await expect
       .poll(() => existsSync(`/proc/${builderPid}`) && readFileSync(`/proc/${builderPid}/cmdline`, 'utf8'))
       .toBeFalsy();

@@ -215,7 +215,7 @@ if [ -n "$new" ] && [ -n "$was" ] && ! $backup 9>&-; then
 fi
 
 # From the switch to the rollback, neither a lost connection nor Ctrl+C stops this script: a release that takes no enquiries would stay.
-# It takes minutes at most.
+# That takes a few minutes at most.
 trap '' HUP INT TERM
 
 # The exit code of the restart does not matter: a server that does not start is noticed below.

@@ -8,7 +8,7 @@ import { releaseFixture, releaseScript } from './testing/release-fixture.ts';
 
 const site = releaseFixture();
 
-/** Commits a text of content to the branch `good`, as an editor's publication does. */
+/** Commits a file of content with `text` to the branch `good`, as the editor does when it publishes. */
 function publishContent(text: string) {
   const git = (...args: string[]): void =>
     void execFileSync('git', ['-c', 'user.name=x', '-c', 'user.email=x@example.com', ...args], {
@@ -48,7 +48,7 @@ it('while a release is being built, neither another one nor --back runs', async 
   const building = spawn('sh', [releaseScript, `file://${site.repository}`, 'slow'], {
     env: site.environmentFor(userInfo().username),
     stdio: 'ignore',
-    // A process group of its own, so that all that it has started ends with it.
+    // A separate process group, so that everything it has started ends with it.
     detached: true,
   });
   const ended = once(building, 'close');

@@ -12,14 +12,14 @@ user=${SITE_USER:-site}
 cd "${SITE_RELEASE:-$home/current}"
 set -- runuser -u "$user" -- env HOME="$home" ENV_FILE="$home/settings" npm run --silent "$script" -- "$@"
 
-# The files of a release may be written by the site's user. At root's terminal that user could type for root, so the script gets a terminal
-# of its own; or none, where that would mix errors into a file or a pipe and change its line breaks.
+# The files of a release may be written by the site's user. At root's terminal that user could type for root, so the script gets its own
+# terminal; or none, where a terminal would mix errors into a file or a pipe and change its line breaks.
 if [ -t 0 ] && [ -t 1 ] && [ -t 2 ]; then
   # Puts --pty behind the first word, runuser.
   shift
   exec runuser --pty "$@"
 fi
-# A shell gives a program in the background no input unless it is named.
+# A shell gives a background program no input unless its input is redirected explicitly.
 exec 3<&0
 setsid "$@" <&3 3<&- &
 running=$!

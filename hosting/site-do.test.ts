@@ -40,9 +40,9 @@ describe.runIf(process.platform === 'linux' && process.getuid?.() === 0)('site-d
     env = { ...process.env, SITE_HOME: home, SITE_USER: 'nobody' };
   });
 
-  /** Runs a command at a terminal of its own. Resolves to what is on its screen. */
+  /** Runs a command at its own terminal. Resolves to what the terminal shows. */
   async function runAtTerminal(command: string): Promise<string> {
-    // Its input stays open: at its end there would be nothing left to read at the terminal.
+    // The input stays open: once it ended, the command could read nothing more at the terminal.
     const terminal = spawn('script', ['--quiet', '--return', '--command', command, '/dev/null'], { env });
     let screen = '';
     terminal.stdout.on('data', (data: Buffer) => void (screen += data.toString()));
@@ -66,7 +66,7 @@ describe.runIf(process.platform === 'linux' && process.getuid?.() === 0)('site-d
     expect(await runAtTerminal(`sh ${siteDo} says; echo $?`)).toBe('at a terminal\r\nerror\r\n7\r\n');
   });
 
-  it('passes on input, output, errors and the exit code without one, unchanged', () => {
+  it('passes on input, output, errors and the exit code without a terminal, unchanged', () => {
     const run = (script: string, input = '') => {
       const { stdout, stderr, status } = spawnSync('sh', [siteDo, script], { env, input, encoding: 'utf8' });
       return { stdout, stderr, status };
@@ -76,7 +76,7 @@ describe.runIf(process.platform === 'linux' && process.getuid?.() === 0)('site-d
     expect(run('says')).toEqual({ stdout: '', stderr: 'error\n', status: 7 });
   });
 
-  it('runs a release that is not served, with settings of its own', () => {
+  it('runs a release that is not served, with other settings', () => {
     const settings = { SITE_RELEASE: join(home, 'other'), DATA_DIR: '/rescued' };
     const { stdout } = spawnSync('sh', [siteDo, 'prints', 'a b'], { env: { ...env, ...settings }, encoding: 'utf8' });
     expect(stdout).toBe('other a b /rescued\n');

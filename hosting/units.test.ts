@@ -8,7 +8,7 @@ const services = readdirSync(folder).filter((name) => name.endsWith('.service'))
 const hasSystemdAnalyze = spawnSync('systemd-analyze', ['--version']).status === 0;
 
 describe('the units', () => {
-  it.runIf(hasSystemdAnalyze).each(services)('%s has an exposure below 3 of 10, as systemd counts', (name) => {
+  it.runIf(hasSystemdAnalyze).each(services)('%s has an exposure below 3 of 10, as systemd rates it', (name) => {
     const report = execFileSync('systemd-analyze', ['security', '--offline=true', '--no-pager', join(folder, name)], {
       encoding: 'utf8',
       env: { PATH: process.env['PATH'], LANG: 'C' },
@@ -23,7 +23,7 @@ describe('the units', () => {
     execFileSync('systemd-analyze', ['calendar', time]);
   });
 
-  // Also where the alert is started otherwise: without this reference systemd forgets that it may run once in six hours.
+  // A service that starts the alert in another way also names it: otherwise systemd forgets that it may run only once in six hours.
   it('every service except the alert itself names the alert for its failure', () => {
     const withoutAlert = services.filter(
       (name) => !/^OnFailure=site-alert@%n\.service$/m.test(readFileSync(join(folder, name), 'utf8')),

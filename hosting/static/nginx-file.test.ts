@@ -3,7 +3,7 @@ import { nginxFile } from './nginx-file.ts';
 
 const file = nginxFile({ headers: [], redirects: [] });
 
-/** The address to which nginx sends a request, by the pattern and the target of the file. */
+/** The address to which nginx redirects a request, by the file's pattern and target; undefined if the pattern does not match. */
 function redirectTarget(requestUri: string): string | undefined {
   const [, pattern = ''] = /\$request_uri ~ "(.*?)"\) \{ return 308 \$1\$is_args\$args; \}/.exec(file) ?? [];
   return new RegExp(pattern.replaceAll('\\\\', '\\')).exec(requestUri)?.[1];
@@ -17,4 +17,4 @@ it.each([
   ['//evil.example/index.html', undefined],
   ['//evil.example/a/index.html?x=1', undefined],
   ['/\\evil.example/index.html', undefined],
-])('nginx leads %s to %s, never to another site', (address, target) => expect(redirectTarget(address)).toBe(target));
+])('nginx redirects %s to %s, never to another site', (address, target) => expect(redirectTarget(address)).toBe(target));

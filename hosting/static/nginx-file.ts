@@ -2,7 +2,7 @@ import { contentTypes } from '../content-type.ts';
 import { revalidateCacheControl, immutableCacheControl, contentHashedFolders } from '../content-hashed-files.ts';
 import type { StaticRedirect, StaticSite } from './static-site.ts';
 
-/** The types that have a charset. nginx gives one to text/html without being told, and warns if it is. */
+/** The types that have a charset. nginx adds one to text/html by default, and warns if text/html is listed. */
 const charsetTypes = [...new Set(Object.values(contentTypes).filter((type) => type.includes(';')))]
   .map((type) => type.replace(/;.*/, ''))
   .filter((type) => type !== 'text/html');
@@ -46,7 +46,7 @@ function typeLine([extension, type]: [string, string]): string {
 }
 
 /**
- * An nginx location with a header of its own inherits none of those around it. The lifetime has no `always`, so that a 404
+ * An nginx location that adds a header inherits no headers from the levels above it. The lifetime has no `always`, so that a 404
  * for a file that is not there yet is not cached for a year.
  */
 function hashedFolderLocation(folder: string, headerLines: string[]): string {

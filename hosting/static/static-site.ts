@@ -11,7 +11,7 @@ export type StaticSite = {
 export type StaticRedirect = {
   /** A path without a slash at the end, of letters, digits, `_`, `.`, `~` and `-`. */
   from: string;
-  /** A path of this site, maybe with an anchor, or a web address elsewhere, in ASCII. */
+  /** A path of this site, with or without an anchor, or a web address elsewhere; in ASCII. */
   to: string;
   status: number;
 };

@@ -26,7 +26,7 @@ const fakePrograms = {
       chmod +x node_modules/.bin/node ;;
   run) exec sh ./build ;;
 esac`,
-  // Releases are named by the second in which they begin: here each gets a second of its own.
+  // Releases are named after the second in which they begin: here, each gets a different second.
   date: 'echo x >>"$SITE_HOME/seconds"; printf "2026-11-23T0900%02d\\n" "$(wc -l <"$SITE_HOME/seconds")"',
 };
 
@@ -34,7 +34,7 @@ esac`,
 export type Run = { status: number | null; errors: string };
 
 /**
- * The release script with a repository of its own and fakes for npm, the clock and the service. The content of a
+ * The release script with its own repository and fakes for npm, the clock and the service. The content of a
  * release decides whether it builds and whether it accepts enquiries.
  */
 export class ReleaseFixture {

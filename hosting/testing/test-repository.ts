@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 
-/** Whether Git is installed. The project may have been unpacked from an archive, on a machine without it. */
+/** Whether Git is installed. The project may have been unpacked from an archive on a machine without Git. */
 export const hasGit = spawnSync('git', ['--version']).status === 0;
 
 /**
