@@ -7,14 +7,14 @@ WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci
 COPY . .
-# Where the forms send to, when not to this server: docker build --build-arg API_URL=https://api.example.com/api/ .
+# Where the forms send enquiries, if not to this server: docker build --build-arg API_URL=https://api.example.com/api/ .
 ARG API_URL=
 RUN npm run build
 
 FROM ${NODE_IMAGE} AS packages
 WORKDIR /app
 COPY package.json package-lock.json ./
-# Node comes as two names of one file, with headers to compile against: one name is enough.
+# The packages contain Node twice, as two links to one file, and its headers: one link is enough.
 RUN npm ci --omit=dev && rm -rf node_modules/node/node_modules
 
 FROM ${BASE_IMAGE}
@@ -26,11 +26,11 @@ COPY hosting hosting
 COPY languages languages
 COPY server server
 COPY --from=build /app/dist dist
-# Numbers, so that a host which insists on another user than root can see that it is one.
+# Numeric, so that a host that forbids root can see that this user is not root.
 RUN mkdir /data && chown 10001:10001 /data
 USER 10001:10001
 VOLUME /data
-# The root file system may be read-only: only /data is written, and /tmp where there is one.
+# The root file system may be read-only: only /data is written, and /tmp if it is writable.
 ENV HOST=0.0.0.0 PORT=8080 ADMIN_PORT=9100 DATA_DIR=/data NODE_COMPILE_CACHE=/tmp/compiled
 EXPOSE 8080
 HEALTHCHECK --interval=10s --timeout=5s --start-period=20s \
