@@ -3,7 +3,7 @@
  * the same names; all other texts are in content/.
  */
 
-// Texts on pages. Each is a constant or function of its own, so that a script contains only those it uses.
+// Texts on pages. Each is a separate constant or function, so that a script contains only those that it uses.
 
 export const skipToContent = 'Skip to content';
 export const backToTop = 'Back to top';
@@ -18,10 +18,10 @@ export const pagesBelow = (heading: string) => `${heading} pages`;
 export const allRightsReserved = 'All rights reserved.';
 export const onThisPage = 'On this page';
 export const opensInNewTab = '(opens in a new tab)';
-/** The preposition between a button's label and the name of a place: “Open in Maps for Spring”. */
+/** The preposition between a button's label and a place name: “Open in Maps for Spring”. */
 export const placePreposition = 'for';
 
-/** The heading of the error screen, in the specification's words. */
+/** The heading of the error screen, as the specification words it. */
 export const errorHeading = 'Unexpected Application Error!';
 
 export const name = 'Name';
@@ -97,7 +97,7 @@ export const article = {
 
 /** The texts of the lists of pages and articles that builds write for programs. */
 export const listing = {
-  everyPage: 'Every page is also there as Markdown: its address and index.md.',
+  everyPage: 'Every page is also available as Markdown: add index.md to its address.',
   pages: 'Pages',
   olderArticles: 'Older articles',
   newestFirst: (count: number) => `${count}, newest first`,
@@ -105,7 +105,7 @@ export const listing = {
   newestIn: (address: string) => `The newest are in ${address}.`,
 };
 
-/** The validation messages of an enquiry. Programmers read those of `unknown`, `body`, `created` and `applicationId`. */
+/** The validation messages of an enquiry. Only programmers see those for `unknown`, `body`, `created` and `applicationId`. */
 export const refusals = {
   body: 'Please send one enquiry as an object with the fields name, email, phone, question, created and applicationId.',
   unknown: 'This field is not part of an enquiry.',

@@ -21,7 +21,7 @@ export type LanguageName = keyof typeof languages;
 
 type None<Name extends never> = Name;
 
-/** A type error here names an exported text, or object of texts, that another language has and English lacks. */
+/** A type error here names an exported text, or an object of texts, that another language has and English lacks. */
 export type UnknownText = None<Exclude<keyof (typeof de & typeof es), keyof typeof en>>;
 
 export const languageNames = Object.keys(languages) as LanguageName[];
@@ -32,9 +32,9 @@ export const isLanguageName = (name: unknown): name is LanguageName =>
 /** The language and the country that decide a site's texts, dates and numbers. */
 export type SiteLocale = {
   language: LanguageName;
-  /** The company's country, by its two-letter code. */
+  /** The two-letter code of the company's country. */
   country: string;
 };
 
-/** A language as written in the company's country, as a BCP 47 tag: `de-AT`. */
+/** The BCP 47 tag of the language as written in the company's country, such as `de-AT`. */
 export const localeOf = ({ language, country }: SiteLocale): string => `${language}-${country}`;

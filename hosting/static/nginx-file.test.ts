@@ -17,4 +17,6 @@ it.each([
   ['//evil.example/index.html', undefined],
   ['//evil.example/a/index.html?x=1', undefined],
   ['/\\evil.example/index.html', undefined],
-])('nginx redirects %s to %s, never to another site', (address, target) => expect(redirectTarget(address)).toBe(target));
+])('nginx redirects %s to %s, never to another site', (address, target) =>
+  expect(redirectTarget(address)).toBe(target),
+);
