@@ -65,7 +65,7 @@ const ruleFor = (name: string) => rules.find(({ pattern }) => pattern.test(name)
 export const missingRecipe =
   'no rule says how it is delivered: put a photo for an article into art/masters/photos/, or add a rule to art/encoding-recipes.ts';
 
-/** Whether a rule says how the master with the name is delivered. */
+/** Whether there is a recipe for the master with the name. */
 export const hasRecipe = (name: string): boolean => ruleFor(name) !== undefined;
 
 /** The recipe for the master with the name. Throws an ArtError that says what to do if no rule matches. */

@@ -19,7 +19,7 @@ export interface Logos {
   large?: Logo | undefined;
 }
 
-/** The icons as 96 by 96 SVG: the logo in white on the main color. */
+/** The icons as SVGs of 96 by 96 units: the logo in white on the main color. */
 export function icons({ plain, small = plain, large = plain }: Logos, palette: Palette) {
   /** `tile` is the path of the colored area; `share` is the part of its width that the logo's longer side takes. */
   const draw = (tile: string, logo: Logo, share: number) => {

@@ -18,7 +18,7 @@ const part = tuple(constantFrom('fill="#"', "fill='#'", 'style="fill:#"', 'opaci
 );
 const logos = sample(array(part, { minLength: 1, maxLength: 2 }), { seed: 28, numRuns: 40 });
 
-/** A logo with the parts as columns, each ten pixels wide. */
+/** A logo whose parts are columns, each ten pixels wide. */
 const svgOf = (parts: readonly string[], { cobalt, signal }: Palette) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${parts.length * 10}" height="10" viewBox="0 0 ${parts.length * 10} 10">${parts
     .map(

@@ -7,7 +7,7 @@ import { brandLogos, brandPalette } from './read-brand.ts';
 /** At this density the 96-unit drawing is larger than any icon, so that each size is scaled down. */
 const density = 600;
 
-// Large icons are smaller with a palette; the .ico file declares its pictures as 32 bits a pixel.
+// A palette makes the files of large icons smaller; the .ico file declares its pictures as 32 bits per pixel.
 const png = (svg: string, size: number) =>
   sharp(Buffer.from(svg), { density })
     .resize(size, size)

@@ -31,7 +31,7 @@ test('a photo from a phone is encoded upright, in its widths, without the locati
   expect([encoded.width, encoded.height, encoded.exif]).toEqual([600, 900, undefined]);
 });
 
-test('a picture for which the disk has no room leaves the files of the one before', async () => {
+test('if the disk has no room for a picture, the files of the former one remain', async () => {
   const folder = temporaryFolder();
   const encode = async (background: string) => {
     const photo = sharp({ create: { width: 600, height: 900, channels: 3, background } }).jpeg();
@@ -93,7 +93,7 @@ test.each([
   expect(shapeProblem(name, { width, height }, new Set(['x']))).toBe(problem);
 });
 
-test('the opening of an article whose own name ends like a crop has the shape of an opening', () => {
+test('the opening picture of an article whose name ends like a crop’s has the shape of an opening picture', () => {
   const problem = (name: string, ...articles: string[]) =>
     shapeProblem(name, { width: 780, height: 1040 }, new Set(articles));
   expect(problem('hero-choosing-a-phone', 'choosing-a-phone')).toContain('crop it to the shape of 1920x720');

@@ -89,7 +89,7 @@ async function deliver(delivery: Delivery): Promise<{ entry: ListedPicture } | {
   onEncode(name);
   const start = Date.now();
   const entry = await encodePicture(name, master, pictures, crop).catch((error: NodeJS.ErrnoException) => {
-    // An error with a code is of the file system, such as a full disk. Others are of the picture: only its beginning can be read.
+    // An error with a code comes from the file system, such as a full disk. Any other means that only part of the picture can be read.
     if (error.code !== undefined) throw error;
     return undefined;
   });
@@ -103,7 +103,7 @@ interface Size {
   height: number;
 }
 
-/** The problem with the shape that a picture is shown in, for the shape that its name requires; undefined if there is none. */
+/** The problem with the shape of what is shown of a picture, if it is not the shape that the name requires; otherwise undefined. */
 function shapeProblemOf(name: string, size: Size, crop: Crop | undefined, articleSlugs: ReadonlySet<string>) {
   const problem = shapeProblem(name, crop ?? size, articleSlugs);
   return problem && crop

@@ -15,7 +15,7 @@ const pictureFile = /\.(png|jpe?g)$/i;
 /** Files that are neither pictures nor mistakes: documentation, system files, focus.yaml, plates. */
 const ignoredFile = /(^|\/)(\.|README\.md$|Thumbs\.db$)|^focus\.yaml$|\.plates\.json$/;
 
-/** Every PNG and JPEG below `folder`, in the order of their paths. Calls `refuse` with each file that cannot be used and its fix. */
+/** Every PNG and JPEG below `folder`, sorted by path. Calls `refuse` with each file that cannot be used and its fix. */
 export async function findMasters(
   refuse: (file: string, problem: string) => void = () => undefined,
   folder: URL = masterFolder,

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
 import { removeOrphans } from './remove-orphans.ts';
 
-test('files of no picture are deleted, also those that a killed process has not completed', async () => {
+test('files that belong to no picture are deleted, including those that a killed process left incomplete', async () => {
   const folder = temporaryFolder();
   const door = { width: 9, height: 9, avif: [9], jpeg: 9, color: '#ffffff', hash: '0123456789abcdef' };
   for (const file of ['index.json', 'door-9.avif', 'door-9.jpg', 'door-9.jpg.saving', 'gate-9.jpg'])

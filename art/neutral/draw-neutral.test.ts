@@ -9,14 +9,14 @@ import { mayDraw } from './draw-neutral.ts';
 const drawing = Buffer.from('as it was drawn');
 const lastHash = fileHash(drawing);
 
-/** Whether `hero-blog` may be drawn where these masters are. */
+/** Whether `hero-blog` may be drawn if these masters are there. */
 function mayDrawBeside(masters: Record<string, Buffer>, scope?: string) {
   const folder = temporaryFolder();
   for (const [file, bytes] of Object.entries(masters)) writeFileSync(join(folder, file), bytes);
   return mayDraw({ name: 'hero-blog', lastHash, scope }, pathToFileURL(`${folder}/`));
 }
 
-test('a neutral picture is drawn again while it is as it was drawn, and with `all` where it is missing', async () => {
+test('a neutral picture is redrawn only if it is unchanged, and a missing one is drawn only with `all`', async () => {
   expect(await mayDrawBeside({ 'hero-blog.jpg': drawing })).toBe(true);
   expect(await mayDrawBeside({ 'hero-blog.jpg': Buffer.from('a photo') }, 'all')).toBe(false);
   expect(await mayDrawBeside({})).toBe(false);

@@ -31,7 +31,7 @@ export async function drawNeutral([scope]: string[]): Promise<void> {
   );
 }
 
-/** Whether a picture may be drawn: while it is as it was drawn last, or with `all`, where there is none in any format. */
+/** Whether a picture may be drawn: if it is as it was last drawn or, with `all`, if there is none in any format. */
 export async function mayDraw(
   { name, lastHash, scope }: { name: string; lastHash: string | undefined; scope: string | undefined },
   masters: URL = masterFolder,

@@ -75,7 +75,7 @@ function shadeOn(look: NeutralPicture['look'], palette: Palette): Shade {
   };
 }
 
-/** A random number generator seeded with a name (mulberry32): 0 to below 1. */
+/** A random number generator seeded with a name (mulberry32). Its numbers are at least 0 and below 1. */
 function seededRandom(name: string): () => number {
   let state = createHash('sha256').update(name).digest().readUInt32LE();
   return () => {
@@ -93,7 +93,7 @@ interface Sheet {
   /** Degrees, clockwise. */
   turn: number;
   color: string;
-  /** Added to the share of white in its edge, 0 to 1. */
+  /** How much its edge is lightened in addition: a share of white, 0 to 1. */
   light: number;
 }
 
@@ -112,7 +112,7 @@ function sheets({ look, width, height }: NeutralPicture, random: () => number, p
   const unit = Math.min(width, height);
   const colors = colorsOn(look, palette);
   return colors.map((color, order) => {
-    // By its place: the main color may be the same.
+    // The index is compared, since the main color may equal the accent.
     const isAccent = order === colors.indexOf(palette.signal);
     const along = (order + 0.3 + random() * 0.5) / colors.length;
     return {

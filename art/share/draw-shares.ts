@@ -23,9 +23,9 @@ interface ShareFolders {
 const projectFolders: ShareFolders = { content: new URL('../../content/', import.meta.url), masters: masterFolder };
 
 /**
- * Draws the outdated share pictures into `content/share/`. `names` adds others by their files (`home`,
- * `blog/ai-cybersecurity`), or `all`. Deletes the pictures of pages that no longer exist. `onDraw` is called with the path of
- * each page before its picture is drawn. Throws an ArtError before it draws if no page has a picture of one of the names, and
+ * Draws the outdated share pictures into `content/share/`. `names` adds others by file name (`home`,
+ * `blog/ai-cybersecurity`); `all` adds all. Deletes the pictures of pages that no longer exist. `onDraw` is called with the path of
+ * each page before its picture is drawn. Throws an ArtError before it draws if one of the names is no page's, and
  * while it draws if a master is missing or a title too long: the pictures drawn until then stay, and none is deleted.
  */
 export async function drawShares(
@@ -80,7 +80,7 @@ async function drawAll(
       await mkdir(new URL('.', target), { recursive: true });
       await writeFile(target, jpeg);
       index[card.file] = { card: card.hash, bytes: fileHash(jpeg) };
-      // The address of a picture has its hash: a run that is ended here must not leave new bytes at the old address.
+      // A picture's address contains its hash: an interrupted run must not leave new bytes at the old address.
       await saveIndex(index, folder);
       console.log(`${card.file} ${Math.round(jpeg.length / 1000)} kB`);
     }
@@ -121,7 +121,7 @@ async function fitCard({ max, min, step, lines, lineHeight }: typeof titleSizes)
   picture?.parentElement?.classList.add(aspectRatio > 1.3 ? 'landscape' : aspectRatio < 0.8 ? 'portrait' : 'square');
   if (!title) return true;
   let size = max;
-  // Half a line more than the lines: heights are rounded, and a further line would be a whole one.
+  // The extra half line is tolerance for rounded heights: a line too many would add a whole one.
   const fits = () => title.scrollWidth <= title.clientWidth && title.offsetHeight < size * lineHeight * (lines + 0.5);
   while (!fits() && size > min) title.style.fontSize = `${(size -= step)}px`;
   return fits();

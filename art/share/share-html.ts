@@ -18,7 +18,7 @@ const fontFamily = 'special-gothic, special-gothic-accented';
 /** The title's sizes in pixels: draw-shares.ts takes the largest at which it fits into `lines` lines. */
 export const titleSizes = { max: 92, min: 48, step: 2, lines: 4, lineHeight: 1.02 };
 
-/** A company name with more characters than this does not fit beside the logo on one line: it is set smaller, on two. */
+/** A company name with more characters than this does not fit beside the logo on one line: it is set smaller, on two lines. */
 const longName = 22;
 
 export interface ShareBrand {

@@ -5,7 +5,7 @@ export const anyColor = tuple(nat(255), nat(255), nat(255)).map(
   (channels) => `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`,
 );
 
-/** Palettes of colors that content/brand/palette.yaml may contain, with the colors that are derived from them. */
+/** Palettes that content/brand/palette.yaml may contain, with the colors that are derived from them. */
 const acceptedPalette = record({ main: anyColor, dark: anyColor, text: anyColor, accent: anyColor, second: anyColor })
   .map((colors) => paletteSchema.safeParse(colors).data)
   .filter((palette) => palette !== undefined);
