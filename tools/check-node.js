@@ -1,6 +1,6 @@
 /**
- * npm runs this before a newcomer's scripts, on any version of Node: hence JavaScript without newer syntax. npm omits
- * parts of packages that its own Node is too old for, and reports that only when a bundler or a compiler misses them.
+ * npm runs this before the scripts that a newcomer starts, on any version of Node: hence JavaScript without newer syntax.
+ * npm omits parts of packages that its own Node is too old for, and nothing fails until a bundler or a compiler needs them.
  */
 const needed = [20, 19];
 const agent = /\bnode\/v([\d.]+)/.exec(process.env['npm_config_user_agent'] ?? '');

@@ -18,7 +18,7 @@ function runCheck(version: string) {
   return { status, lines: (stdout + stderr).split('\n').filter(Boolean) };
 }
 
-test.each(['18.20.8', '20.18.3', '9.11.2'])('on Node %s one line says what to install', (version) => {
+test.each(['18.20.8', '20.18.3', '9.11.2'])('on Node %s, one line says what to install', (version) => {
   const { status, lines } = runCheck(version);
   expect(status).toBe(1);
   expect(lines).toEqual([
@@ -26,6 +26,6 @@ test.each(['18.20.8', '20.18.3', '9.11.2'])('on Node %s one line says what to in
   ]);
 });
 
-test.each(['20.19.0', '22.12.0', '24.21.0', '100.0.0'])('on Node %s nothing is printed', (version) => {
+test.each(['20.19.0', '22.12.0', '24.21.0', '100.0.0'])('on Node %s, nothing is printed', (version) => {
   expect(runCheck(version)).toEqual({ status: 0, lines: [] });
 });

@@ -4,7 +4,7 @@ import { StartError } from '#server/startup/start-error.ts';
 import { projectRoot } from '#prerender/project-root.ts';
 import { exitIfPortTaken } from './exit-if-port-taken.ts';
 
-// Runs before a build: reports what would keep the server from starting after it, a wrong setting or a taken port.
+// Runs before a build: reports what would keep the server from starting afterward, such as a wrong setting or a taken port.
 try {
   loadEnvFile(projectRoot);
   const { host, port } = parseConfig(process.env, projectRoot);

@@ -27,8 +27,8 @@ const buildInfoFile = (project: string) =>
   `.cache/types/${project === '.' ? 'site' : project.replaceAll('/', '-')}.tsbuildinfo`;
 
 /**
- * Type-checks each project. One thread: each further thread of the compiler checks the types that all files use once more,
- * which takes twice the processor time, and the tests need the other processors.
+ * Type-checks each project, on one thread: each additional thread of the compiler would check the types that all files use
+ * again, which takes twice the processor time, and the tests need the other processors.
  */
 export const typeSteps: Step[] = projects.map((project) => ({
   name: project === '.' ? 'types of content/, site/, prerender/, art/, tools/ and tests/' : `types of ${project}/`,
@@ -69,11 +69,11 @@ const lanesWith = (tests: Step): Step[][] => [
   ],
 ];
 
-/** Types, lint with the import rules, format, the build, and every test that is not slow: those build no whole site. */
+/** Types, lint with the import rules, format, the build, and every test that is not slow. */
 export const quickLanes = lanesWith(quickTests);
 
 /**
- * All steps before the journeys in a browser. The faults need no built site, and mostly wait: for leases, retries, a stopped
- * server.
+ * All steps before the journeys in a browser. The faults have their own lane: they need no built site, and mostly wait, for
+ * leases, retries or a stopped server.
  */
 export const thoroughLanes = [...lanesWith(unitTests), [faultStep]];

@@ -2,7 +2,7 @@ import { quickLanes } from './check-steps.ts';
 import { reportExcludedTests } from './report-excluded-tests.ts';
 import { runLanes } from './run-step.ts';
 
-// PostgreSQL's tests take as long as all others of the server: they are left to `npm test`.
+// The tests on PostgreSQL take as long as all other tests of the server: only `npm test` runs them.
 process.env['TEST_DATABASES'] ??= 'sqlite';
 
 reportExcludedTests();

@@ -7,7 +7,7 @@ export interface LockFile {
 
 /**
  * The packages that npm before 11.16 would compile on install, which requires Python and a compiler, by their folders
- * below `root`: they have a binding.gyp and no install script of their own, and the lock file lacks `"gypfile": false`.
+ * below `root`: they have a binding.gyp and no install script, and the lock file lacks `"gypfile": false`.
  * Those versions of npm ignore that setting in a package's own package.json.
  */
 export function compiledPackages(root: string, { packages }: LockFile): string[] {

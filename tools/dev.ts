@@ -17,7 +17,7 @@ const port = config.port || (await freePort());
 await exitIfPortTaken('localhost', port);
 const apiPort = await freePort();
 
-// Journeys develop another folder, since they save files in it.
+// Journeys set another folder, since they save files in it.
 const content = process.env['CONTENT_DIR'] ?? join(projectRoot, 'content');
 startApi(apiPort, await companyOf(content));
 await developSite({ content, port, api: `http://127.0.0.1:${apiPort}` });
@@ -29,7 +29,7 @@ if (!process.env['ENV_FILE'] && existsSync(join(projectRoot, '.env'))) {
   );
 }
 
-/** Reads and parses the settings. Ends the process with one line if they are wrong. */
+/** Reads and parses the settings. If they are wrong, prints one line and ends the process. */
 function settingsOrExit(): { settings: ReturnType<typeof developmentSettings>; config: Config } {
   try {
     const environment = developmentSettings(process.env);
@@ -42,8 +42,8 @@ function settingsOrExit(): { settings: ReturnType<typeof developmentSettings>; c
 }
 
 /**
- * The company as the API knows it until the next start; a neutral one if the content is invalid, which the pages
- * report.
+ * The company as the API knows it until the next start; a neutral one if the content is invalid, since the pages report
+ * that.
  */
 async function companyOf(folder: string): Promise<object> {
   try {
@@ -53,7 +53,7 @@ async function companyOf(folder: string): Promise<object> {
   }
 }
 
-/** The API for the development site: the real server without pages of its own, restarted whenever its code changes. */
+/** The API for the development site: the real server without its pages, restarted whenever its code changes. */
 function startApi(listeningPort: number, company: object) {
   const noPages = join(projectRoot, '.cache/no-pages');
   mkdirSync(join(noPages, '.build'), { recursive: true });

@@ -11,7 +11,7 @@ const mail = { SMTP_URL: 'smtp://127.0.0.1:2525', MAIL_FROM: 'site@example.com',
 const linesFor = (environment: Record<string, string>) =>
   describeDelivery(parseConfig(developmentSettings(environment), projectRoot));
 
-test('development notifies nobody and has a data folder of its own unless the environment says otherwise', () => {
+test('development notifies nobody and has a separate data folder unless the environment says otherwise', () => {
   expect(linesFor({})).toEqual([
     'Enquiries are kept in data/development/enquiries.sqlite (to read them: ENV_FILE=/dev/null DATA_DIR=data/development npm run enquiries -- list)',
     'Nobody is notified of them',
@@ -22,15 +22,15 @@ test('development notifies nobody and has a data folder of its own unless the en
   ]);
 });
 
-test('the command that reads enquiries is complete where they are kept in the project’s own folder', () => {
+test('the command that reads enquiries is complete if they are kept in the project’s folder', () => {
   expect(linesFor({ DATA_DIR: projectRoot })[0]).toBe(
     'Enquiries are kept in ./enquiries.sqlite (to read them: ENV_FILE=/dev/null DATA_DIR=. npm run enquiries -- list)',
   );
 });
 
-test('development reads the file that ENV_FILE names, and its API reads no further file', () => {
+test('development reads the file that ENV_FILE names, and its API reads no other file', () => {
   const file = join(temporaryFolder(), 'settings');
-  // It begins with a byte order mark.
+  // The file begins with a byte order mark.
   writeFileSync(file, '\uFEFFDATA_DIR=/tmp/mine\nPORT=9000\nCONFIRMATION_MAIL=yes\n');
   expect(developmentSettings({ ENV_FILE: file, PORT: '9001' })).toEqual({
     DATA_DIR: '/tmp/mine',
@@ -40,13 +40,13 @@ test('development reads the file that ENV_FILE names, and its API reads no furth
   });
 });
 
-test('a byte order mark before the settings of development loses none of them', () => {
+test('a byte order mark at the start of the development settings hides none of them', () => {
   const file = join(temporaryFolder(), 'settings');
   writeFileSync(file, '\uFEFFDATA_DIR=/tmp/mine\n');
   expect(developmentSettings({ ENV_FILE: file })['DATA_DIR']).toBe('/tmp/mine');
 });
 
-test('a missing file of settings for development is named in a line, not by a stack', () => {
+test('a missing file of development settings is reported in one line, without a stack trace', () => {
   const ENV_FILE = join(temporaryFolder(), 'missing');
   expect(() => developmentSettings({ ENV_FILE })).toThrow(StartError);
   expect(() => developmentSettings({ ENV_FILE })).toThrow(`The settings in ${ENV_FILE} cannot be read`);

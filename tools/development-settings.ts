@@ -8,7 +8,7 @@ type Environment = Record<string, string | undefined>;
 
 /**
  * The environment of the development server's API: the variables of this process, and the file that ENV_FILE names. `.env`
- * is not read: with the public site's, test enquiries would reach its database and mailboxes.
+ * is not read: with the public site's settings, test enquiries would reach its database and mailboxes.
  *
  * @throws StartError if that file cannot be read.
  */
@@ -18,7 +18,7 @@ export function developmentSettings(environment: Environment): Environment {
   return {
     ...settings,
     DATA_DIR: settings['DATA_DIR'] || join(projectRoot, 'data/development'),
-    // A confirmation needs texts that only a build writes.
+    // A confirmation needs text that only a build writes.
     CONFIRMATION_MAIL: 'no',
     ENV_FILE: devNull,
   };

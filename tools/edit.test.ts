@@ -18,7 +18,7 @@ test.each(['SIGINT', 'SIGHUP'] as const)(
     });
     onTestFinished(() => void child.kill('SIGKILL'));
     const ended = once(child, 'close');
-    // The address: all has been set up.
+    // The address is printed once everything is set up.
     await once(child.stdout, 'data');
     expect(readdirSync(folder)).toEqual([expect.stringMatching(/^editor-preview-/)]);
     child.kill(signal);

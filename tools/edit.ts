@@ -14,13 +14,13 @@ import { exitIfPortTaken } from './exit-if-port-taken.ts';
 const port = portOrExit();
 await exitIfPortTaken('127.0.0.1', port);
 
-// Complete paths: a saved file counts as a picture if it is below the masters.
+// Paths are absolute: a saved file counts as a picture if it is below the masters.
 const content = resolve(process.env['CONTENT_DIR'] ?? join(projectRoot, 'content'));
 const masters = resolve(process.env['MASTERS_DIR'] ?? join(projectRoot, 'art/masters'));
 const contentUrl = pathToFileURL(`${content}/`);
 const mastersUrl = pathToFileURL(`${masters}/`);
 
-// A process that a signal ends by itself does not emit “exit”, at which the preview's copy of the content is deleted.
+// Without a handler, a process that a signal ends emits no “exit”, at which the preview's copy of the content is deleted.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit());
 
 const { address } = await serveEditor(
@@ -48,7 +48,7 @@ const { address } = await serveEditor(
 );
 console.log(`The editor is at ${address} (Ctrl+C ends it)`);
 
-/** Parses the setting PORT; without it, any free port is taken. Ends the process with one line if it is wrong. */
+/** Parses the setting PORT; without it, any free port is used. If it is wrong, prints one line and ends the process. */
 function portOrExit(): number {
   const { PORT } = process.env;
   try {

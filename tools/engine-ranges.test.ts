@@ -5,7 +5,7 @@ import { projectRoot } from '#prerender/project-root.ts';
 import type { LockFile } from './compiled-packages.ts';
 import { needlessEngineRanges } from './engine-ranges.ts';
 
-test('`npm ci` on the oldest Node prints no warning of engines', () => {
+test('`npm ci` on the oldest Node prints no engine warning', () => {
   const lock = JSON.parse(readFileSync(join(projectRoot, 'package-lock.json'), 'utf8')) as LockFile;
   expect(
     needlessEngineRanges(lock),
@@ -13,7 +13,7 @@ test('`npm ci` on the oldest Node prints no warning of engines', () => {
   ).toEqual([]);
 });
 
-test('a range of engines is needless if the Node that the project brings is in it', () => {
+test('an engine range is needless if it includes the Node that the project brings', () => {
   const packages = {
     '': { engines: { node: '>=20.19' } },
     'node_modules/node': { version: '24.21.0' },

@@ -39,7 +39,7 @@ function installAsRoot(log: (line: string) => void): string | undefined {
   try {
     install('chromium-headless-shell');
   } catch {
-    // Before Debian 12 there is only the whole browser.
+    // Before Debian 12, there is only the full browser.
     install('chromium');
   }
   return findChromium();

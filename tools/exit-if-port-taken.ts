@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { listenOrExplain, serverSettings } from '#server/http/listen-or-explain.ts';
 import { StartError } from '#server/startup/start-error.ts';
 
-/** Ends the process with one line if the port is not available, before work that would be in vain. */
+/** Before work that would be in vain: if the port is not available, prints one line and ends the process. */
 export async function exitIfPortTaken(host: string, port: number): Promise<void> {
   try {
     await (await listenOrExplain(createServer(), host, port, serverSettings)).close();

@@ -16,7 +16,7 @@ node tools/film.ts <address> [--of <selector>] [--press <selector> [--back]] [--
 const pictureWidth = 480;
 const picturesPerRow = 4;
 
-/** Takes a picture every `interval` milliseconds until all animations have ended, of the first `selector` or the whole window. */
+/** Takes a picture of the first `selector`, or the whole window, every `interval` milliseconds until all animations have ended. */
 async function takePictures(page: Page, selector: string | undefined, interval: number): Promise<Buffer[]> {
   const { end, showAt } = await pauseAnimations(page);
   const clip = selector ? await page.locator(selector).first().boundingBox() : undefined;
@@ -29,7 +29,7 @@ async function takePictures(page: Page, selector: string | undefined, interval: 
   return pictures;
 }
 
-/** A contact sheet: the pictures, which have one size, in rows. */
+/** A contact sheet: the pictures, which are of equal size, in rows. */
 async function contactSheet(pictures: Buffer[]): Promise<Buffer> {
   const { height } = await sharp(pictures[0]).metadata();
   const rows = Math.ceil(pictures.length / picturesPerRow);
@@ -63,15 +63,15 @@ if (!address) {
 }
 for (const flag of ['every', 'width'] as const) {
   if (!/^[1-9]\d{0,5}$/.test(values[flag])) {
-    console.error(`--${flag} is ${JSON.stringify(values[flag])}: give a whole number from 1, such as 100.`);
+    console.error(`--${flag} is ${JSON.stringify(values[flag])}: give a whole number of at least 1, such as 100.`);
     process.exit(2);
   }
 }
 const executablePath = findChromium();
 const browser = await chromium.launch({
   ...(executablePath && { executablePath }),
-  // Chromium refuses to start as root, as in containers, with its sandbox; the address is the developer's own. Without a GPU,
-  // pictures are the same on every machine.
+  // Chromium's sandbox does not start as root, as in containers; the address is the developer's own. Without a GPU, pictures
+  // are the same on every machine.
   args: ['--no-sandbox', '--disable-gpu'],
 });
 try {
@@ -79,7 +79,7 @@ try {
   await page.goto(address);
   await page.locator('html[data-ready]').waitFor();
   const scroll = (element: Element) => element.scrollIntoView({ block: 'center', behavior: 'instant' });
-  // The link is pressed without a pointer, whose arrival would be filmed too.
+  // The link is clicked without a pointer: the hover effect would be filmed, too.
   const press = (element: Element) => {
     (element as HTMLElement).focus({ preventScroll: true, focusVisible: false });
     (element as HTMLElement).click();

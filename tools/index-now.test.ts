@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
 import { pingIndexNow } from './index-now.ts';
 
-/** A site with a sitemap, or with an index of sitemaps. */
+/** A site with a sitemap or an index of sitemaps. */
 function builtSite({ indexed = false } = {}): string {
   const folder = temporaryFolder();
   const entries = [
@@ -51,7 +51,7 @@ test('an index of sitemaps has the pages of all its sitemaps', async () => {
   expect(sent).toMatchObject([{ urlList: ['https://a.example/', 'https://a.example/new/'] }]);
 });
 
-test('more pages than one request may have are sent in several', async () => {
+test('more pages than one request may contain are sent in several', async () => {
   const { sent, send } = service(202);
   const folder = temporaryFolder();
   const urls = Array.from({ length: 10_001 }, (_, page) => `https://a.example/${page}/`);
@@ -66,7 +66,7 @@ test('without a key nobody is notified', async () => {
   expect(sent).toEqual([]);
 });
 
-test('a day that is written in another way is refused, and nobody is notified', async () => {
+test('a day in another format is refused, and nobody is notified', async () => {
   const { sent, send } = service(202);
   await expect(pingIndexNow({ key: 'a1b2c3d4', since: 'yesterday', folder: builtSite() }, send)).rejects.toThrow(
     '“yesterday” is not a day: write it as 2025-01-27',

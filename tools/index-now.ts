@@ -17,7 +17,7 @@ export async function pingIndexNow(
   send: typeof fetch = fetch,
 ): Promise<number> {
   if (!key) throw new Error('INDEXNOW_KEY is not set: set the key that the site was built with');
-  // Days are compared as text.
+  // Days are compared as strings.
   if (since && !/^\d{4}-\d\d-\d\d$/.test(since)) {
     throw new Error(`“${since}” is not a day: write it as 2025-01-27, or leave it out to submit all pages`);
   }

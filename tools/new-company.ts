@@ -29,7 +29,7 @@ const content = join(projectRoot, 'content');
 const dist = join(projectRoot, 'dist');
 const readme = join(projectRoot, 'README.md');
 
-/** Replaces the sample's content by a starter in the company's name, colors and logo; the software stays. */
+/** Replaces the sample's content with a starter that has the company's name, colors and logo; the software stays. */
 async function newCompany(from: string | undefined): Promise<boolean> {
   // Chromium, which draws pictures, is required before anything is replaced.
   requireChromium();
@@ -106,7 +106,7 @@ function run(...args: string[]): void {
   }
 }
 
-/** The reason that the replaced files could not be restored; undefined if Git has all of them. */
+/** The reason why the replaced files could not be restored; undefined if Git has all of them. */
 function irreversibleReason(): string | undefined {
   const { status, stdout } = spawnSync('git', ['status', '--porcelain'], { cwd: projectRoot, encoding: 'utf8' });
   if (status !== 0) {

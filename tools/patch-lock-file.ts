@@ -1,6 +1,6 @@
 /**
- * Writes `"gypfile": false` into package-lock.json for the packages that must not be compiled, and takes out the ranges
- * of `engines` that only the Node of npm itself is too old for. npm undoes both at every install, and runs this program
+ * Writes `"gypfile": false` into package-lock.json for the packages that must not be compiled, and removes the ranges
+ * of `engines` that only npm's own Node is too old for. npm undoes both at every install, and runs this program
  * afterward.
  */
 import { readFileSync, writeFileSync } from 'node:fs';

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The animations of a page, paused. */
+/** The paused animations of a page. */
 interface PausedAnimations {
   /** The duration of the longest of them, in milliseconds. */
   end: number;
-  /** Shows them the given number of milliseconds after their start. */
+  /** Shows them as they are `time` milliseconds after their start. */
   showAt: (time: number) => Promise<void>;
 }
 
@@ -35,8 +35,8 @@ export async function waitForAnimations(page: Page): Promise<void> {
 }
 
 /**
- * Runs in the page: returns the running animations, paused if `pause`, or false if none is running. Animations longer than
- * five seconds only show progress and are ignored.
+ * Runs in the page: returns the running animations, which it pauses if `pause` is set, or false if none is running. Ignores
+ * animations longer than five seconds, which only show progress.
  */
 const runningAnimations = ({ pause, part }: { pause: boolean; part: Element | null }) => {
   const motions = document
@@ -44,7 +44,7 @@ const runningAnimations = ({ pause, part }: { pause: boolean; part: Element | nu
     .filter(
       ({ timeline, effect }) => timeline === document.timeline && Number(effect!.getComputedTiming().endTime) < 5000,
     );
-  // The header changes as soon as the page is scrolled, the target of scrolling perhaps a frame later.
+  // The header changes as soon as the page is scrolled; `part` may follow a frame later.
   if (part && !motions.some(({ effect }) => part.contains((effect as KeyframeEffect).target))) return false;
   if (pause) motions.forEach((motion) => motion.pause());
   return motions.length > 0 && motions;

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
 import { findPlaceholders } from './placeholders.ts';
 
-test('a text in brackets is a placeholder; a list, a link, code and an omission are not', () => {
+test('text in brackets is a placeholder; a list, a link, code and an omission are not', () => {
   const folder = temporaryFolder();
   writeFileSync(join(folder, 'a.yaml'), "title: '[Write me]'\nlist: [one, two]\n");
   writeFileSync(
@@ -20,7 +20,7 @@ test('a text in brackets is a placeholder; a list, a link, code and an omission 
   ]);
 });
 
-test('placeholders are found in an article of Windows line breaks, and behind a byte order mark', () => {
+test('placeholders are found in an article with Windows line breaks, and after a byte order mark', () => {
   const folder = temporaryFolder();
   const article = "---\ntitle: '[A title]'\n---\n\n[A passage.]\n";
   writeFileSync(join(folder, 'a.md'), article.replaceAll('\n', '\r\n'));

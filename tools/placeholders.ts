@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { splitArticle } from './editor/split-article.ts';
 
-/** The files below `folder` that have placeholders, sorted by name, each with the number of texts that have one. */
+/** The files below `folder` that have placeholders, sorted by name, each with the number of strings that have one. */
 export function findPlaceholders(folder: string): { file: string; count: number }[] {
   return globSync('**/*.{yaml,md}', { cwd: folder })
     .filter((file) => !file.endsWith('README.md'))
@@ -20,8 +20,8 @@ function textsToWrite(file: string, source: string): string[] {
 }
 
 /**
- * The texts anywhere in `value` that have a part in brackets, which is how the starter of `npm run new-company` says what
- * to write: `Work at {{company.name}}. [Say where.]`. A Markdown link does not count.
+ * The strings anywhere in `value` that have a part in brackets, which is how the starter of `npm run new-company` says
+ * what to write: `Work at {{company.name}}. [Say where.]`. A Markdown link does not count.
  */
 export function placeholdersIn(value: unknown): string[] {
   if (typeof value === 'string') return /\[[^[\]]+\](?![(\]])/.test(value) ? [value] : [];
@@ -29,7 +29,7 @@ export function placeholdersIn(value: unknown): string[] {
   return Object.values(value).flatMap(placeholdersIn);
 }
 
-/** The paragraphs and headings in brackets. Code may contain brackets, and a sentence an omission: […]. */
+/** The paragraphs and headings in brackets. Brackets in code, and an omission in a sentence ([…]), do not count. */
 export function placeholdersInMarkdown(body: string): string[] {
   const prose = body.replaceAll(/^(`{3,}|~{3,})[^]*?^\1/gm, '');
   return prose.split('\n').flatMap((line) => /^(?:#+ |- )?(\[[^[\]]+\])$/.exec(line)?.[1] ?? []);

@@ -8,10 +8,10 @@ import { missingPromisedPrograms } from './promised-programs.ts';
 
 const workflow = join(projectRoot, '.github/workflows/check.yml');
 
-/** The names of Debian's packages that differ from the program that tests look for, by program. */
+/** The names of Debian packages that differ from the program's name, by program. */
 const packages: Record<string, string> = { promtool: 'prometheus', 'systemd-analyze': 'systemd' };
 
-test('a promised program that is not installed is named, with what it is promised for', () => {
+test('a promised program that is not installed is reported with the fix', () => {
   const folder = mkdtempSync(join(tmpdir(), 'programs-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   writeFileSync(join(folder, 'restic'), '');

@@ -2,8 +2,8 @@ import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 /**
- * The problems with programs that PROMISED_PROGRAMS names, separated by spaces, but that are missing. Tests that need one are skipped
- * where it is missing: a machine that is to run all of them, such as CI's, promises them.
+ * A problem for each missing program that PROMISED_PROGRAMS names, separated by spaces. Tests are skipped if a program that they
+ * need is missing; a machine that must run all tests, such as one for CI, promises the programs.
  */
 export function missingPromisedPrograms(environment: Partial<Record<string, string>>): string[] {
   const folders = (environment['PATH'] ?? '').split(delimiter);

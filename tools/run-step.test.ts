@@ -8,7 +8,7 @@ test('a failed step is named with the command that runs it alone', () => {
   );
 });
 
-test('a run of lanes fails if a step does, and names that step', async () => {
+test('a run of lanes fails if a step fails, and names that step', async () => {
   const errors: unknown[] = [];
   const spies = [
     vi.spyOn(console, 'error').mockImplementation((line) => void errors.push(line)),

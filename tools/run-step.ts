@@ -10,13 +10,13 @@ export interface Step {
   script: string;
   args?: string[];
   /**
-   * Runs it in its own process group, where Ctrl+C in a terminal does not reach it. When this signal is aborted, the whole
-   * group gets SIGTERM, which a process that hangs in a loop obeys and on which PostgreSQL's folder is deleted.
+   * If set, the step runs in its own process group, which Ctrl+C in a terminal does not reach. When the signal is aborted, the
+   * whole group gets SIGTERM, which ends even a process in an endless loop, and at which PostgreSQL's folder is deleted.
    */
   abortSignal?: AbortSignal;
 }
 
-/** The time at which a step's output is shown. */
+/** When a step's output is shown. */
 type ShowOutput = 'immediately' | 'at the end';
 
 /**
@@ -37,7 +37,7 @@ export async function runStep({ name, script, args = [], abortSignal }: Step, sh
   const endGroup = (): boolean => process.kill(-child.pid!, 'SIGTERM');
   abortSignal?.addEventListener('abort', endGroup);
   const [code] = (await once(child, 'close')) as [number | null];
-  // The process ID may be another process's from now on.
+  // From now on, another process may get this process ID.
   abortSignal?.removeEventListener('abort', endGroup);
   process.stdout.write(Buffer.concat(output));
   const seconds = ((performance.now() - startTime) / 1000).toFixed(1);
@@ -51,8 +51,8 @@ export async function runSteps(steps: Step[]): Promise<boolean> {
 }
 
 /**
- * Runs lanes of steps in parallel, each until one of its steps fails; a step's output is printed in one piece. The last
- * lines tell what failed.
+ * Runs lanes of steps in parallel, each until one of its steps fails. Prints each step's output in one piece, and at the end
+ * what failed.
  */
 export async function runLanes(lanes: Step[][]): Promise<boolean> {
   return reportFailures(await Promise.all(lanes.map((steps) => runUntilFailure(steps, 'at the end'))));
@@ -73,7 +73,7 @@ function reportFailures(results: (Step | undefined)[]): boolean {
   return failed.length === 0;
 }
 
-/** The message on a failed step, with the command that runs it alone. */
+/** The message about a failed step, with the command that runs it alone. */
 export function failureMessage({ name, script, args = [] }: Step): string {
   const words = [script, ...args].map((word) => (/^[\w./=:@-]+$/.test(word) ? word : `'${word}'`));
   return `Failed: ${name}. To run that alone: npm exec -- node ${words.join(' ')}`;

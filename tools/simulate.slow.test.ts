@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import { projectRoot } from '#prerender/project-root.ts';
 
-/** Starts a simulation in a process group of its own, and waits until Vitest, which runs it, handles signals. */
+/** Starts a simulation in its own process group, and waits until Vitest, which runs it, handles signals. */
 async function startSimulation() {
   const child = spawn(
     process.execPath,
@@ -15,13 +15,13 @@ async function startSimulation() {
   onTestFinished(() => void child.kill());
   let printed = '';
   child.stdout.on('data', (part: Buffer) => void (printed += String(part)));
-  // Vitest's own first output: its startup is over.
+  // After Vitest's first output, its startup is over.
   await once(child.stdout, 'data');
   return {
     errors: child.stderr,
     /** Sends a signal to the whole group, as a terminal does. */
     interrupt: (signal: NodeJS.Signals) => process.kill(-child.pid!, signal),
-    /** Resolves when no process has its output open any more. */
+    /** Resolves once no process has the output open anymore. */
     async ended() {
       const [exitCode] = (await once(child, 'close')) as [number | null];
       return { exitCode, printed };
@@ -33,7 +33,7 @@ test.each([
   ['SIGINT', 130],
   ['SIGTERM', 143],
 ] as const)(
-  'a simulation that %s interrupts says what it has played, and ends with %i',
+  'a simulation that %s interrupts reports the histories that it has run, and exits with %i',
   { timeout: 900_000 },
   async (signal, code) => {
     const { interrupt, ended } = await startSimulation();
@@ -44,19 +44,19 @@ test.each([
   },
 );
 
-test('a second signal ends a simulation with the processes that run it', { timeout: 900_000 }, async () => {
+test('a second signal ends a simulation and all its processes', { timeout: 900_000 }, async () => {
   const { errors, interrupt, ended } = await startSimulation();
   interrupt('SIGINT');
-  // The first signal was handled: two at once would be one.
+  // Waits until the first signal is handled: two at once would count as one.
   await once(errors, 'data');
   interrupt('SIGINT');
   const { exitCode, printed } = await ended();
   expect(exitCode).toBe(130);
-  // Processes that live on print what they have played.
+  // A process that had survived would print its histories.
   expect(printed).not.toContain('form: no invariant broke');
 });
 
-test('a seed that is too large is refused with the largest', async () => {
+test('a seed that is too large is refused, naming the maximum', async () => {
   const child = spawn(process.execPath, [join(projectRoot, 'tools/simulate.ts'), '--seed', '1000000000']);
   const [errors, [exitCode]] = await Promise.all([text(child.stderr), once(child, 'close')]);
   expect({ errors, exitCode }).toEqual({

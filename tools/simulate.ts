@@ -13,7 +13,7 @@ const names = readdirSync(join(projectRoot, folder))
 
 const defaultRuns = '1000';
 
-/** The greatest seed and number of runs; also the number of runs if a time limit ends them. */
+/** The maximum seed and number of runs; also the number of runs if only a time limit ends them. */
 const maxNumber = '999999999';
 
 function refuse(reason: string): never {
@@ -44,7 +44,7 @@ if (only !== undefined && !names.includes(only)) {
   refuse(`--only is ${JSON.stringify(only)}: there are ${names.join(', ')}.`);
 }
 
-/** No further history begins once this folder is deleted. */
+/** No new history begins once this folder is deleted. */
 const markerFolder = mkdtempSync(join(tmpdir(), 'simulate-'));
 const endSimulation = (): void => rmSync(markerFolder, { recursive: true, force: true });
 process.on('exit', endSimulation);
@@ -60,7 +60,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     }
     interruptedBy = signal;
     endSimulation();
-    console.error(`${signal}: finishing the histories that have begun; a second one stops at once.`);
+    console.error(`${signal}: finishing the histories that have begun; a second signal stops at once.`);
   });
 }
 
@@ -72,7 +72,7 @@ const hasPassed = await runStep({
   script: 'node_modules/vitest/vitest.mjs',
   // Console output is shown immediately, unchanged.
   args: ['run', '--disable-console-intercept', '--reporter=verbose', ...files],
-  // A terminal's Ctrl+C would end histories in the middle.
+  // Without it, Ctrl+C in a terminal would end histories in the middle.
   abortSignal: aborting.signal,
 });
 if (!hasPassed) process.exitCode = 1;

@@ -45,7 +45,7 @@ test('a runner that wrote no report is named, and an earlier run’s report does
   expect(readReports(folder)).toEqual({ missing: ['playwright.json'] });
 });
 
-test('a failed journey inside a block is listed with the messages of all its attempts', () => {
+test('a failed journey inside a block is listed with the error messages of all its attempts', () => {
   expect(journeysWith('unexpected', journeys)).toEqual([
     { name: 'home.spec.ts:9 waits', messages: ['first', 'second'] },
   ]);

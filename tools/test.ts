@@ -45,7 +45,7 @@ async function test(): Promise<boolean> {
   return failedSteps.length === 0 && isProven;
 }
 
-/** Finds or installs a browser, and looks for other programs. Returns the problems at which a run would fail minutes later. */
+/** Finds or installs a browser, and looks for other programs. Returns problems that would make the run fail minutes later. */
 function findMissingPrograms(): string[] {
   const browser = ensureChromium(console.log);
   if ('path' in browser) console.log(`Chromium: ${browser.path}`);
@@ -64,7 +64,7 @@ function reportMissing(files: string[]): false {
 /** Prints the counts, what the run has proven, and the failed journeys. Returns whether nothing failed or is unproven. */
 function printResults(reports: TestReports): boolean {
   for (const { name } of journeysWith('flaky', reports.journeys)) {
-    console.log(`Passed only on the second try, so either it or its test needs fixing: ${name}`);
+    console.log(`Passed only on the second try, so either the code or the test needs fixing: ${name}`);
   }
   const { passed, failed, flaky, skipped } = countTests(reports);
   console.log(`${passed} passed, ${failed} failed, ${flaky} flaky, ${skipped} skipped`);
@@ -74,7 +74,7 @@ function printResults(reports: TestReports): boolean {
   }
   const areClaimsProven = reportClaims(outcomes);
   const isSpecificationProven = reportAcceptance(outcomes);
-  // Failures are repeated at the end: above they are among hundreds of lines, and often only the end of a long log is kept.
+  // Failures are repeated at the end: above, they are hidden among hundreds of lines, and often only the end of a log is kept.
   for (const { name, messages } of journeysWith('unexpected', reports.journeys)) {
     console.error(`Failed: ${name}\n${messages.join('\n')}`);
   }

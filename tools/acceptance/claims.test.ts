@@ -5,7 +5,7 @@ import type { Outcomes } from './outcomes.ts';
 const claims = readClaims(
   '| no. | shown by |\n| --- | --- |\n| 1.2.4 SQL | `server/a.test.ts › the store on … › binds values` |\n| 1.2.5 | review |',
 );
-/** The outcomes of a test that runs once for each of them. */
+/** The outcomes of a run in which one parameterized test ended once with each of them. */
 const outcomes = (...all: ('passed' | 'failed' | 'skipped')[]): Outcomes =>
   new Map(all.map((outcome, index) => [`server/a.test.ts › the store on ${index} › binds values`, outcome]));
 

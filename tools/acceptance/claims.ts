@@ -9,7 +9,7 @@ interface Claim {
 /** Matches a test that a row names. */
 const testReference = /`([\w./-]+\.(?:test|spec|fault)\.tsx?(?: › [^`]+)?)`/g;
 
-/** Reads the rows of a document's tables that begin with a number, such as a requirement's, with the tests that each names. */
+/** Reads the rows of a document's tables that begin with a number, such as a requirement's, and the tests that they name. */
 export function readClaims(document: string): Claim[] {
   return document
     .split('\n')
@@ -32,7 +32,7 @@ interface ClaimReport {
 
 const escapePattern = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** The claims of documents that a run has not proven: a line for each such test, with its outcome. */
+/** The claims that a run has not proven: a line for each test that did not pass, with its outcome. */
 export function judgeClaims(claims: readonly Claim[], outcomes: Outcomes): ClaimReport {
   const results = [...outcomes];
   const judgments = claims.flatMap(({ row, tests }) =>

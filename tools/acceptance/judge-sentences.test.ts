@@ -36,7 +36,7 @@ test('a sentence without a test is reported; a sentence that is open or not obse
   expect(lines.at(-1)).toBe('Without a test: Home: It turns.');
 });
 
-test('a sentence that a decision overrides is counted apart, once the test of the decision has passed', () => {
+test('a sentence that a decision overrides is counted separately, once the decision’s test has passed', () => {
   const { lines } = judgeSentences([{ ...sentence, decided: 'it is blue' }], outcomeOfTest('passed'));
   expect(lines[0]).toMatch(/^0 of 1 .* 1 decided otherwise/);
   const failed = judgeSentences([{ ...sentence, decided: 'it is blue' }], outcomeOfTest('failed'));

@@ -32,7 +32,7 @@ export function outcomesOf(root: string, vitest: VitestRun[], playwright: Playwr
       ]),
     ),
   );
-  // The title of the outermost suite is the file's name. A test's own `file` may be the one of a function that defines it.
+  // The title of the outermost suite is the file's name. A test's own `file` may be that of a function that defines the test.
   return new Map([...units, ...playwright.suites.flatMap((suite) => outcomesIn(suite, [`tests/${suite.title}`]))]);
 }
 

@@ -9,8 +9,8 @@ import { readSentences } from './sentences.ts';
 const folder = join(projectRoot, 'tests/acceptance/sentences');
 
 /**
- * Prints how many sentences of the specification a run has proven, and returns whether all claimed ones are. The
- * specification is the sample's: it does not apply to a company that has taken over the site.
+ * Prints how many sentences of the specification a run has proven. Returns whether it has proven all that claim a test.
+ * The specification is the sample's: it does not apply to a company that has taken over the site.
  */
 export function reportAcceptance(outcomes: Outcomes): boolean {
   if (!isSample || !existsSync(folder)) return true;

@@ -4,7 +4,7 @@ import { untestedArrivals, testsOf, type Sentence } from './sentences.ts';
 const title = 'tests/journeys/frame.spec.ts › it is white';
 const quotation = { section: 'Header', quote: 'It is white.' };
 
-test('a test that runs for each arrival counts as four tests, and leaves no arrival untested', () => {
+test('a test that runs for each arrival counts as four tests, and no arrival is untested', () => {
   const everywhere: Sentence = { ...quotation, everywhere: [title] };
   expect(testsOf(everywhere)).toEqual([
     `${title}, reached by its plain address`,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
 
-/** The words at the end of a test's title for each way to arrive at a page (tests/playwright/arrivals.ts). */
+/** The ending of a test's title for each way to arrive at a page (tests/playwright/arrivals.ts). */
 const titleEndings = {
   plain: 'reached by its plain address',
   hash: 'reached by its hash address',
@@ -64,11 +64,11 @@ export function readSentences(folder: string): Sentence[] {
   });
 }
 
-/** The names of tests that run once for each of these arrivals. */
+/** The names, in a run, of tests with these titles that run once for each of the arrivals. */
 const namesFor = (titles: string[] = [], arrivals: Arrival[]) =>
   titles.flatMap((title) => arrivals.map((arrival) => `${title}, ${titleEndings[arrival]}`));
 
-/** The tests that prove a sentence, by their names in a run. */
+/** The names, in a run, of the tests that prove a sentence. */
 export function testsOf(sentence: Sentence): string[] {
   const { document = [], plain = [], hash = [], step = [], printed = [], code = [] } = sentence;
   return [

@@ -15,7 +15,7 @@ import {
 const browserHooks = {
   name: 'react',
   importNames: ['useState', 'useReducer', 'useEffect', 'useLayoutEffect', 'useRef', 'useSyncExternalStore'],
-  message: 'this file is markup only: what keeps state belongs into an island, <name>.island.tsx or its use-….ts',
+  message: 'this file is markup only: what keeps state belongs in an island, <name>.island.tsx or its use-….ts',
 };
 
 const moduleRules = Object.entries(modules).map(([module, allowed]) =>
@@ -36,7 +36,7 @@ const siteRules = Object.entries(siteModules).flatMap(([module, allowed]) => {
     codeOf('#site/', siteModuleNames, [module, ...allowed]),
   ];
   if (!markupModules.includes(module)) return [boundary(`site/${module}`, allowed, patterns)];
-  // Definitions of pages would pull in the schemas.
+  // Page definitions would pull in the schemas.
   const markup = [...patterns, '/(page|[\\w-]+-(schemas?|props))\\.ts$'];
   const island = boundary(`site/${module}`, allowed, markup);
   return [
@@ -87,15 +87,15 @@ const serverRules = [
 ];
 
 /**
- * A pattern for code of one of the modules, except allowed ones, by an import with `prefix` or by a relative path; in
- * `site/` and `server/` a single file may be a module.
+ * A pattern for imports from the named modules, except the allowed ones, with `prefix` or by a relative path. In `site/`
+ * and `server/`, a single file may be a module.
  */
 function codeOf(prefix: '#' | '#site/' | '#server/', names: string[], allowed: string[]): string {
   const refusedModules = names.filter((module) => !allowed.includes(module)).join('|');
   return `^(${prefix}|(\\.\\./)+)(${refusedModules})${prefix === '#' ? '/.+' : '(/.+)?'}\\.tsx?$`;
 }
 
-/** The rule that a module may import only the allowed ones, and nothing that `patterns` match; types only if `typePatterns` do not. */
+/** The rule that a module may not import what `patterns` match, except types, nor types of what `typePatterns` match. */
 function boundary(
   module: string,
   allowed: string[],
@@ -103,7 +103,7 @@ function boundary(
   { paths = [], typePatterns = [] }: { paths?: object[]; typePatterns?: string[] } = {},
 ): OxlintOverride {
   const message = `${module}/ may import ${allowed.length > 0 ? allowed.join(', ') : 'nothing of ours'} only: see tools/lint/modules.ts`;
-  // A type describes data and adds nothing to the importer's code.
+  // Types are allowed: they describe data and add nothing to the importer's code.
   const refusedPatterns = [
     ...patterns.map((regex) => ({ regex, message, allowTypeImports: true })),
     ...typePatterns.map((regex) => ({ regex, message: `${module}/ is below: share a type in server/model/` })),
@@ -114,7 +114,7 @@ function boundary(
   };
 }
 
-/** A later rule for a file replaces an earlier one: each lists everything that its module may not import. */
+/** A later rule for a file replaces an earlier one, so each lists everything that its module may not import. */
 export const importRules: readonly OxlintOverride[] = [
   ...moduleRules,
   ...toolRules,

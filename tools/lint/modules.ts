@@ -1,6 +1,6 @@
 /**
- * The modules that each module may import, enforced by `npm run lint`; tests/lint/ tests the enforcement. A module is a folder;
- * what is not listed here is forbidden. `import-rules.ts` turns this into rules.
+ * The modules that each module may import; imports that are not listed here are forbidden. A module is a folder.
+ * `import-rules.ts` turns this list into rules that `npm run lint` enforces; tests/lint/ tests the enforcement.
  */
 export const modules: Record<string, string[]> = {
   languages: [],
@@ -77,7 +77,7 @@ export const serverModulesAbove: Record<string, string[]> = {
 /** Modules that are rendered only at build, except the islands in them: `<name>.island.tsx` and their hooks, `use-….ts`. */
 export const markupModules = ['ui', 'sections', 'layout', 'pages'];
 
-/** Modules whose packages have dependencies of their own, which `npm ci` does not install: nothing else needs their code. */
+/** Modules with a separate package.json, whose packages `npm ci` does not install: nothing else may import their code. */
 export const ownPackages = ['workshop/drawing', 'workshop/bench'];
 
 export const moduleNames = [...new Set([...Object.keys(modules), 'tests', 'tools', ...ownPackages])];
@@ -85,7 +85,7 @@ const serverFiles = names('app config create-logger load-env-file main serve sta
 export const serverModuleNames = [...Object.keys(serverModules), ...serverFiles, 'testing'];
 export const siteModuleNames = [...Object.keys(siteModules), 'routes', 'entry-browser', 'entry-server'];
 
-/** The names that the rules know in each folder. tests/lint/ compares them with the actual ones. */
+/** The modules that the rules know in each folder. tests/lint/ compares them with the files there. */
 export const knownNames = {
   '': [...moduleNames.filter((name) => !name.includes('/')), 'workshop'],
   workshop: ['drawing', 'research', 'bench'],

@@ -37,12 +37,12 @@ test('few answers are required: the rest is derived', () => {
   expect(logo).toBeUndefined();
 });
 
-test('without an application id it is the one that the questions suggest', () => {
+test('a missing application id becomes the one that the questions suggest', () => {
   const { company } = parseAnswers(denver.replace('applicationId: 7\n', ''), 'quill.yaml');
   expect(company.enquiry.applicationId).toBe(defaultApplicationId);
 });
 
-test('the file that docs/adopting.md shows is accepted as it stands there, with a logo beside it', () => {
+test('the file that docs/adopting.md shows is accepted as it is, with a logo beside it', () => {
   const guide = readFileSync(join(projectRoot, 'docs/adopting.md'), 'utf8');
   const [, example = ''] = /```yaml\n(name: .*?)```/s.exec(guide) ?? [];
   const folder = temporaryFolder();
@@ -68,7 +68,7 @@ test('outside the United States the forms accept any country’s numbers', () =>
   });
 });
 
-test('the forms show a message after a failure, and a reference to ask by', () => {
+test('the forms show a message after a failure, and a reference to quote', () => {
   expect(parseAnswers(lisbon, 'a.yaml').company.enquiry).toMatchObject({
     failureMessage: expect.stringMatching(/could not be sent.*still here/) as string,
     showReference: true,
@@ -136,7 +136,7 @@ test.each([
   ['in a city with a stroke', ['Łódź'], ['lodz']],
   ['in a city with a sharp s', ['Meißen'], ['meissen']],
   ['in a city with the name of an anchor of every page', ['Main'], ['main-b']],
-])('offices %s get ids of their own', (_, cities, ids) => {
+])('offices %s get different ids', (_, cities, ids) => {
   const line = /^ {2}- .*\n/m.exec(denver)![0];
   const offices = cities.map((city) => line.replace('Denver', city)).join('');
   const { company } = parseAnswers(denver.replace(line, offices), 'quill.yaml');

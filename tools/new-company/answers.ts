@@ -33,7 +33,7 @@ const writtenColors = z.strictObject({
   second: z.string().optional(),
 });
 
-/** The application id, by which a server of several sites tells their enquiries apart. */
+/** The application id, by which a server for several sites tells their enquiries apart. */
 export const defaultApplicationId = 1;
 
 const writtenAnswers = z.looseObject({
@@ -60,7 +60,7 @@ const writtenAnswers = z.looseObject({
 const failureMessage =
   'Your message could not be sent. What you wrote is still here: please try again in a moment, or call {{company.offices.0.phone}}.';
 
-/** The language of most people in the country if the site can be in it; otherwise English. */
+/** The main language of the country if the site can be in that language; otherwise English. */
 export function languageSpokenIn(country: string): LanguageName {
   const spoken = /^[A-Z]{2}$/.test(country) ? new Intl.Locale(`und-${country}`).maximize().language : 'en';
   return isLanguageName(spoken) ? spoken : 'en';
@@ -68,7 +68,7 @@ export function languageSpokenIn(country: string): LanguageName {
 
 type FivePalette = Record<'main' | 'dark' | 'text' | 'accent' | 'second', string>;
 
-/** The answers that a new company's site is made from, completely validated. */
+/** The validated answers that a new company's site is made from. */
 export interface Answers {
   company: Company;
   palette: FivePalette;
@@ -84,10 +84,10 @@ export function readAnswers(file: string): Answers {
   return parseAnswers(readFileSync(file, 'utf8'), file);
 }
 
-/** Notes a problem with the answer at `path`. */
+/** Records a problem with the answer at `path`. */
 type Report = (path: PropertyKey[], problem: string) => void;
 
-/** Parses the answers in a YAML text; `file` is its name in problems, and the start of the logo's relative path. */
+/** Parses the answers in YAML; `file` is named in problems, and the logo's path is relative to it. */
 export function parseAnswers(yaml: string, file: string): Answers {
   const { value, lineOf } = parseAnswerFile(yaml, file);
   const problems: string[] = [];
@@ -157,7 +157,7 @@ function companyOf(answers: z.infer<typeof writtenAnswers>, report: Report): Com
   return data;
 }
 
-/** The offices, each with an id. A missing id is made from the city, without digits, with a letter if it is taken. */
+/** The offices, each with an id. A missing id is made from the city, without digits, and gets a letter if it is taken. */
 function withIds<Office extends { id?: string | undefined; city: string }>(offices: readonly Office[]) {
   const usedIds = new Set([...frameIds, ...offices.map(({ id }) => id)]);
   return offices.map((office) => {
@@ -185,7 +185,7 @@ function readLogoSvg(file: string, report: (problem: string) => void): string | 
 /** The palette, with each color that the answers lack derived from the main one. */
 function paletteOf(answers: z.infer<typeof writtenColors>): FivePalette {
   const { main } = answers;
-  // An invalid color is reported by the palette's own check.
+  // The palette's own check reports an invalid color.
   const base = /^#[\da-f]{6}$/.test(main) ? main : defaultColor;
   const dark = answers.dark ?? ensureContrast(mix(base, '#0c1016', 0.82), '#ffffff', 15);
   return {

@@ -41,7 +41,7 @@ function copyReplacedParts(root: string, copy: string): void {
   symlinkSync(join(root, 'site/pages'), join(copy, 'site/pages'));
 }
 
-/** Lists the neutral pictures as if they were encoded already: drawing and encoding them takes long. */
+/** Lists the neutral pictures as if they were already encoded: drawing and encoding them takes a long time. */
 function writePictureIndex(copy: string): void {
   const entries = neutralPictures.map(({ name, width, height }) => [
     name,

@@ -3,7 +3,7 @@ import type { Company } from '#content/schema/company.ts';
 /** Headings of the software's README that also apply to a company's site. */
 const keptSections = ['Two commands', 'Day to day', 'Addresses', 'Where to change what'];
 
-/** Matches the rows of commands that were removed with the sample, or are no longer needed. */
+/** Matches the table rows of commands that were removed with the sample or are no longer needed. */
 const removedCommands = /^\| `npm run (research|new-company)\b.*\n/gm;
 
 /**

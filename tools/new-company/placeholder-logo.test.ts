@@ -3,7 +3,7 @@ import { logoProblem, readLogo, vanishingProblem } from '#content/schema/logo.ts
 import { randomPalettes } from '../../art/testing/random-palettes.ts';
 import { placeholderLogo } from './placeholder-logo.ts';
 
-test('the placeholder logo of a new company is a logo that a build takes, in fifty random palettes', () => {
+test('builds accept a new company’s placeholder logo in fifty random palettes', () => {
   for (const palette of randomPalettes) {
     const { cobalt: main, signal: accent, night: dark, ink: text, pine: second } = palette;
     const logo = placeholderLogo({ main, accent, dark, text, second });

@@ -1,4 +1,4 @@
-/** The lines that say what is left of the starter: the files with placeholders, and the pictures that are to be replaced. */
+/** Lines that say what is left of the starter: the files with placeholders, and the pictures to be replaced. */
 export function remainingWork(
   placeholders: readonly { file: string; count: number }[],
   pictures: readonly string[],

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
 import { addRemovedTraces } from './removed-traces.ts';
 
-test('the first replacement needs content that can be read; a second attempt can replace what an interrupted one left, and forgets no trace of the sample', async () => {
+test('the first replacement needs readable content; a second one works on what an interrupted one left, and keeps the sample’s traces', async () => {
   const [content, file] = [temporaryFolder(), join(temporaryFolder(), 'removed.json')];
   await expect(addRemovedTraces(content, file)).rejects.toThrow('content/');
   expect(existsSync(file)).toBe(false);

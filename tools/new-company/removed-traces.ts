@@ -6,14 +6,14 @@ import { collectTraces, mergeTraces, type Traces } from './traces.ts';
 
 const removedFile = join(import.meta.dirname, 'removed.json');
 
-/** The traces of the replaced content, which later builds are searched for; undefined if nothing was replaced yet. */
+/** The traces of replaced content, for which later builds are searched; undefined if nothing has been replaced yet. */
 export const readRemovedTraces = (file = removedFile): Traces | undefined =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Traces) : undefined;
 
 /**
  * Adds the traces of the content in `folder`, which is about to be replaced, to those kept for later builds. A second attempt replaces a
- * starter, whose pictures are missing where the first one ended early. So content that cannot be read is an error at the first
- * replacement only: later it is reported, and the traces stay as they were.
+ * starter, whose pictures are missing if the first one ended early. So content that cannot be read is an error only at the
+ * first replacement: later it is reported, and the traces stay as they were.
  *
  * @throws ContentError if nothing was replaced before and the content cannot be read.
  */
@@ -24,6 +24,6 @@ export async function addRemovedTraces(folder: string, file = removedFile): Prom
     writeFileSync(file, `${JSON.stringify(traces, null, 2)}\n`);
   } catch (error) {
     if (!former || !isContentError(error)) throw error;
-    console.warn(`What is replaced cannot be read, so builds are not searched for its words: ${error.lines[0]}`);
+    console.warn(`The replaced content cannot be read, so builds are not searched for its words: ${error.lines[0]}`);
   }
 }

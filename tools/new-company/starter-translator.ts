@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isScalar, parse, parseDocument, visit } from 'yaml';
 import { languageNames, type LanguageName } from '#languages/languages.ts';
 
-/** Entries with file names, icons, addresses or kinds, which are the same in every language. */
+/** Entries with file names, icons, addresses or kinds, which are not translated. */
 const untranslatedEntries = new Set(
   'address as author drawing background icon id kind layout link mark picture replyTo'.split(' '),
 );

@@ -41,7 +41,7 @@ test('a name with characters that HTML and XML escape is found in their files', 
   }
 });
 
-test('a picture is recognized by its bytes, whatever its name', () => {
+test('a picture is recognized by its bytes, whatever its name is', () => {
   expect(findTraces(folderOf({ 'pictures/x.jpg': 'a jay', 'pictures/y.jpg': 'another' }), former, noTraces)).toEqual([
     'pictures/x.jpg: is a picture of the former company',
   ]);
@@ -55,7 +55,7 @@ test('a second attempt still looks for the first company', () => {
   });
 });
 
-test('neither part of a word nor what the new company has too is a trace', () => {
+test('part of a word, or what the new company also has, is not a trace', () => {
   const dist = folderOf({ 'index.html': 'wren kitchen', 'a.css': 'a{color:#2348c7}' });
   expect(findTraces(dist, former, { ...noTraces, colors: ['#2348c7'] })).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { rgbChannels } from '#content/schema/color.ts';
 import type { Content } from '#prerender/content/read-content.ts';
 import { fileHash } from '../../art/file-hash.ts';
 
-/** The texts, colors and pictures that identify a company on its site, since no other company has them. */
+/** The words, colors and pictures that identify a company on its site, since no other company has them. */
 export interface Traces {
   /** Words and phrases, in lowercase. */
   words: string[];
@@ -23,7 +23,7 @@ const filesIn = (folder: string) =>
     .map((entry) => join(entry.parentPath, entry.name));
 
 /**
- * The traces of the content in `folder`. A city's name of one word does not count alone: it may also be a season.
+ * The traces of the content in `folder`. A one-word city name does not count by itself: “Spring” is also a season.
  */
 export function collectTraces(folder: string, { company, palette, team, clients, navigation }: Content): Traces {
   const { name, slug, url, email, offices } = company;
@@ -54,7 +54,7 @@ export function collectTraces(folder: string, { company, palette, team, clients,
   };
 }
 
-/** The traces of two companies together. */
+/** The traces of two companies combined. */
 export function mergeTraces(former: Traces | undefined, added: Traces): Traces {
   const unionOf = (kind: keyof Traces) => [...new Set([...(former?.[kind] ?? []), ...added[kind]])];
   return { words: unionOf('words'), colors: unionOf('colors'), pictures: unionOf('pictures') };
@@ -76,7 +76,7 @@ export function findTraces(dist: string, traces: Traces, own: Traces): string[] 
   });
 }
 
-/** A text with each entity of HTML and XML replaced by the character that it stands for. */
+/** Replaces each HTML and XML entity in `text` by its character. */
 const unescaped = (text: string) =>
   text
     .replaceAll(/&(?:#39|#x27|apos);/gi, "'")

@@ -23,7 +23,7 @@ const softwareFiles = new Set([
   'pages/privacy-policy.yaml',
 ]);
 
-/** The hints below the forms' phone fields, by the numbers that they accept. */
+/** The hints below the forms' phone fields, by phone rule. */
 const phoneHints = {
   us: 'Ten digits, or leave it empty.',
   international: 'With the country code if you call from abroad, or leave it empty.',

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
 import { writeLicense, type License } from './write-license.ts';
 
-/** The files of a project that chose this license. */
+/** The files of a project for which this license was chosen. */
 function filesAfterWriting(license: License) {
   const root = temporaryFolder();
   mkdirSync(join(root, 'content'));

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The licenses that a company may choose for the code of its site; for another one it replaces the file. */
+/** The licenses that a company may choose for the code of its site; to use another one, it replaces the file. */
 export const licenses = ['reserved', 'MIT'] as const;
 export type License = (typeof licenses)[number];
 

@@ -14,7 +14,7 @@ export const routes = defineRoutes([
 ]);
 `;
 
-/** A project with content for these pages only. */
+/** A project with content for only these pages. */
 function projectWith(source: string, pages: string[]) {
   const root = mkdtempSync(join(tmpdir(), 'routes-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
@@ -37,7 +37,7 @@ export const routes = defineRoutes([
 `);
 });
 
-test('a list of routes in which the example case has no place is refused by the name of its file', () => {
+test('a list of routes without a place for the example case is refused, naming its file', () => {
   const root = projectWith(routes.replace('/case-studies', '/cases'), ['cases']);
   expect(() => writeRoutes(root, join(root, 'content'))).toThrow(
     /site\/routes\.ts has no line with the route \/case-studies/,
