@@ -25,7 +25,7 @@ const projectFolders: ShareFolders = { content: new URL('../../content/', import
 /**
  * Draws the outdated share pictures into `content/share/`. `names` adds others by file name (`home`,
  * `blog/ai-cybersecurity`); `all` adds all. Deletes the pictures of pages that no longer exist. `onDraw` is called with the path of
- * each page before its picture is drawn. Throws an ArtError before it draws if one of the names is no page's, and
+ * each page before its picture is drawn. Throws an ArtError before it draws if no page has one of the names, and
  * while it draws if a master is missing or a title too long: the pictures drawn until then stay, and none is deleted.
  */
 export async function drawShares(

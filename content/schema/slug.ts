@@ -21,7 +21,7 @@ const spellings: Record<string, string> = {
   ŋ: 'n',
 };
 
-/** Text for use in an address: `Moving Day 🎉` becomes `moving-day`, `Straße` `strasse`; '' if it has neither a Latin letter nor a digit. */
+/** Text for use in an address: `Moving Day 🎉` becomes `moving-day`, `Straße` `strasse`; '' if there are no Latin letters or digits. */
 export const slugify = (text: string): string =>
   text
     .normalize('NFKD')
