@@ -47,10 +47,10 @@ test('a link is inserted where text of a plain page is selected', async ({ page,
   const textbox = item.getByRole('textbox');
   await textbox.fill('We say what we keep.');
   await textbox.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(7, 19));
-  await item.getByRole('button', { name: 'Put in a link …' }).click();
+  await item.getByRole('button', { name: 'Insert a link …' }).click();
   await expectPagesListed(item.getByRole('combobox'));
   await item.getByRole('combobox').selectOption(privacy);
-  await item.getByRole('button', { name: 'Put in', exact: true }).click();
+  await item.getByRole('button', { name: 'Insert', exact: true }).click();
   await expect(textbox).toHaveValue(`We say [what we keep](${privacy}).`);
   await save(page);
   expect(readFileSync(join(editor.content, 'plain-pages/imprint.yaml'), 'utf8')).toContain(

@@ -59,7 +59,7 @@ test('a photo is inserted into an article by its button, with a description and 
     .locator('input[type=file]:not(.file-picker)')
     .setInputFiles(await drawPhoto(800, 534, 'Loading Dock.jpg'));
   await photo.getByRole('textbox', { name: 'What it shows' }).fill('A dock at noon');
-  await photo.getByRole('textbox', { name: 'Line under it' }).fill('The dock that was counted');
+  await photo.getByRole('textbox', { name: 'Caption' }).fill('The dock that was counted');
   await save(page);
   const line = "![A dock at noon](loading-dock 'The dock that was counted')";
   expect(readFileSync(file, 'utf8')).toBe(`${frontMatter}Count first.\n\n${line}\n\n${markdown}`);

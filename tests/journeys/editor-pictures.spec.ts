@@ -62,7 +62,7 @@ test('an article with a cover, a figure and a future date is written with nothin
   await expect(body.getByRole('alert')).toContainText('acts.svg contains “<script>”');
   await figure.setInputFiles(drawFigure('hours.svg'));
   await body.getByRole('textbox', { name: 'What it shows' }).fill('One bar');
-  await body.getByRole('textbox', { name: 'Line under it' }).fill('Hours a week');
+  await body.getByRole('textbox', { name: 'Caption' }).fill('Hours a week');
   for (const key of ['category', 'author']) {
     const field = await fieldOf(page, key);
     const list = field.getByRole('combobox');

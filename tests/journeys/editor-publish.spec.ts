@@ -117,7 +117,7 @@ test('a file is reverted to its published version', async ({ page, editor }) => 
   await savePrivacyHeading(page, editor, 'A slip');
   const dialog = await openPublishDialog(page);
   await dialog.getByText(`content/${privacy}: changed`).click();
-  await dialog.getByRole('button', { name: 'Back to what is published' }).click();
+  await dialog.getByRole('button', { name: 'Restore the published version' }).click();
   await expect(page.getByText('Nothing changed since “The first words”')).toBeVisible();
   expect(readFileSync(file, 'utf8')).toBe(before);
 });

@@ -12,7 +12,7 @@ test('a bar chart is filled in cell by cell, and appears in the preview', async 
   await page.keyboard.press('ArrowLeft');
   await body.getByRole('button', { name: 'Bar chart' }).click();
   const chart = body.getByRole('group', { name: 'Bar chart' }).first();
-  await chart.getByRole('textbox', { name: 'Line under it' }).fill('Hours a week');
+  await chart.getByRole('textbox', { name: 'Caption' }).fill('Hours a week');
   const cells = {
     'Heading of column 1': 'Step',
     'Heading of column 2': 'Hours',

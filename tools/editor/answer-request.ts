@@ -60,7 +60,7 @@ export async function answerRequest(
   const editorName = path.replace(/^\/files\//, '');
   const target = editorName === path ? undefined : targetOf(editorName, options);
   if (!target) return jsonResponse(403, { error: refusalMessage(editorName) });
-  if (method !== 'DELETE' && method !== 'PUT') return jsonResponse(405, { error: 'PUT or DELETE' });
+  if (method !== 'DELETE' && method !== 'PUT') return jsonResponse(405, { error: 'Files accept only PUT and DELETE' });
   if (method === 'DELETE') {
     const former = await deleteTarget(target, options, state);
     return answerWithCheck(options, state, await state.history.add(former));
@@ -71,7 +71,7 @@ export async function answerRequest(
 
 type DataSource = (options: EditorOptions, state: EditorState, query: URLSearchParams) => unknown;
 
-/** The data that are answered as JSON, by path; undefined becomes null. */
+/** The data that requests are answered with as JSON, by path; undefined becomes null. */
 const dataByPath: Record<string, DataSource> = {
   '/config.json': async (options) =>
     editorConfig(new ContentFiles(options.content, options.routes), await companyOf(options)),
@@ -126,7 +126,7 @@ async function answerPost(
   }
   if (path === '/undo') await undoSave(Number(sent['id']), options, state);
   else if (path === '/publication') await publishContent(sent['message'] ?? '', options, state);
-  else return jsonResponse(403, { error: `${path} cannot be asked` });
+  else return jsonResponse(403, { error: `${path} accepts no POST` });
   return answerWithCheck(options, state);
 }
 
@@ -137,8 +137,8 @@ async function singleChange(path: string, sent: Record<string, string>, options:
 }
 
 /**
- * Answers with the current result of the check, or that it failed: what was saved stays saved either way. `saved` is the number to
- * undo a save by, `overwritten` are the labels of values that another window had changed.
+ * Answers with the current result of the check, or that it failed: what was saved stays saved either way. `saved` is the id by
+ * which the save can be undone; `overwritten` are the labels of values that another window had changed.
  */
 async function answerWithCheck(
   options: EditorOptions,
@@ -170,7 +170,7 @@ async function readBody(incoming: IncomingMessage): Promise<Buffer> {
   let size = 0;
   for await (const part of incoming as AsyncIterable<Buffer>) {
     size += part.length;
-    // A body that is too large is read to its end, but discarded: a browser shows no answer if its connection is closed earlier.
+    // A body that is too large is read to its end and discarded: a browser shows no answer if its connection is closed earlier.
     if (size <= maxPictureBytes) parts.push(part);
     else parts.length = 0;
   }

@@ -41,8 +41,8 @@ const pictureFields = [
 ];
 
 /**
- * The names of an article's fields in the order of writing one; rarely used ones follow. Fields without which no page can
- * be shown come before the text, so that the page is shown beside it.
+ * The names of an article's fields in the order in which an author fills them in; rarely used ones follow. Fields that the
+ * preview needs come before the text, so that the page is shown while the text is written.
  */
 const order = 'title description category tags author cover coverAlt opening openingPhone body published draft'.split(
   ' ',
@@ -51,14 +51,14 @@ const order = 'title description category tags author cover coverAlt opening ope
 /** An option of a select: its value, or the value with a label. */
 type Choice = string | { label: string; value: string };
 
-/** The fields of an article. `id` is the id of the next new one; `choices` are the options by field name. */
+/** The fields of an article. `id` is the id of the next new article; `choices` are the options by field name. */
 export function articleFields(fields: readonly Field[], id: number, choices: Record<string, Choice[]>): Field[] {
   const all = [...pictureFields, bodyField, ...fields.map((field) => withDefaults(field, id, choices))];
   const positionOf = ({ name }: Field) => (order.includes(name) ? order.indexOf(name) : order.length);
   return all.toSorted((a, b) => positionOf(a) - positionOf(b));
 }
 
-/** A field with its options or its value in a new article, which has today's date and is a draft, like a plain page. */
+/** A field with its options or its default. Like a plain page, a new article is a draft with today's date. */
 function withDefaults(field: Field, id: number, choices: Record<string, Choice[]>): Field {
   const options = choices[field.name];
   if (options) return { ...field, widget: 'select', options };

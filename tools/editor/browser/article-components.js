@@ -2,16 +2,16 @@
 import { registerGridField } from './grid-field.js';
 import { askJson } from './server.js';
 
-/** A text for use between straight quotes, which would end it. */
+/** Makes text fit between straight quotes: replaces those that it contains. */
 const quotable = (text = '') => text.replaceAll('"', '”').replaceAll(/\s+/g, ' ').trim();
 
-/** A text for use between brackets, which a bracket in it would end. */
+/** Makes text fit between brackets: replaces those that it contains. */
 const bracketable = (text) => quotable(text).replaceAll('[', '(').replaceAll(']', ')');
 
 const textField = (name, label, hint, { required = true } = {}) => ({ name, label, hint, required, widget: 'text' });
 
-const altField = textField('alt', 'What it shows', 'For those who cannot see it, in a sentence or two');
-const captionField = (hint, { required }) => textField('caption', 'Line under it', hint, { required });
+const altField = textField('alt', 'What it shows', 'For people who cannot see it, in one or two sentences');
+const captionField = (hint, { required }) => textField('caption', 'Caption', hint, { required });
 
 const components = [
   {
@@ -22,7 +22,7 @@ const components = [
     fields: [
       { name: 'picture', label: 'Photo', widget: 'picture', role: 'photo', hint: 'At least 800 pixels wide' },
       altField,
-      captionField('Shown below; may be left out', { required: false }),
+      captionField('Shown below the photo; optional', { required: false }),
     ],
     pattern: /^!\[(?<alt>[^\]]*)\]\((?<picture>[\w/-]+)(?: '(?<caption>[^']*)')?\)$/m,
     toBlock: ({ picture = '', alt, caption }) =>
@@ -38,7 +38,7 @@ const components = [
         name: 'file',
         label: 'Drawing',
         widget: 'figure',
-        hint: 'An SVG about 860 wide, and one about 350 wide for phones',
+        hint: 'An SVG about 860 pixels wide, and one about 350 pixels wide for phones',
       },
       altField,
       captionField('Shown below the drawing', { required: true }),
@@ -47,17 +47,17 @@ const components = [
     toBlock: ({ file = '', alt, caption }) =>
       `::figure{file="${file}" alt="${quotable(alt)}" caption="${quotable(caption)}"}`,
   },
-  tabular('table', 'Table', 'table', textField('caption', 'Line above it', 'What the table compares'), {
+  tabular('table', 'Table', 'table', textField('caption', 'Caption', 'Shown above the table: what it compares'), {
     label: 'Cells',
-    hint: 'The first row has the headings, the first column the name of each row. Cells copied from a spreadsheet can be pasted',
+    hint: 'The first row holds the column headings, the first column the row names. You can paste cells from a spreadsheet',
   }),
   tabular('chart', 'Bar chart', 'bar_chart', captionField('Shown below the bars', { required: true }), {
     label: 'Bars',
     columns: 2,
-    hint: 'For each bar its name and its number, with a unit if you like: 12, 7.5 h, 62% or $4,800',
+    hint: 'The name and the number of each bar, with a unit if you like: 12, 7.5 h, 62% or $4,800',
   }),
   block('note', 'Note', 'sticky_note_2', 'What to do first; begin with bold words, such as `**On Monday.**`'),
-  block('pull', 'Sentence set large', 'format_quote', 'One sentence worth hanging on a wall'),
+  block('pull', 'Large sentence', 'format_quote', 'One sentence that readers should remember'),
   block('sources', 'Sources', 'menu_book', '`**Sources**` and a list of links with publisher and year'),
 ];
 
@@ -105,9 +105,9 @@ const figureField = () =>
         const query = new URLSearchParams({ role: 'figure', name: file.name });
         const drawings = () => String(this.props.value ?? '').split('+');
         try {
-          // Alone, it would be taken for the drawing itself; beside an existing one, its number would be saved in a name of no file.
+          // Without a new drawing, this upload would be mistaken for one, or its id would become part of the existing drawing's name.
           if (slot === 'phone' && !drawings()[0].startsWith('upload/')) {
-            throw new Error('Upload the drawing first: the one for phones is saved with it');
+            throw new Error('Upload the drawing first: the version for phones is saved with it');
           }
           const { id } = await askJson(`uploads?${query}`, { method: 'POST', body: file });
           const [wide, phone] = drawings();
@@ -144,7 +144,7 @@ const figureField = () =>
           'div',
           { className: 'picture-actions' },
           this.input('wide', 'Upload the drawing', forID),
-          this.input('phone', 'Upload the one for phones'),
+          this.input('phone', 'Upload the version for phones'),
         ),
         this.state.error && h('p', { role: 'alert' }, this.state.error),
       );

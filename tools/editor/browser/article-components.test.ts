@@ -38,7 +38,7 @@ test.each(['', 'hours'])(
   async (value) => {
     expect(await uploadDrawing(value, 'phone')).toEqual({
       value: undefined,
-      error: 'Upload the drawing first: the one for phones is saved with it',
+      error: 'Upload the drawing first: the version for phones is saved with it',
     });
   },
 );

@@ -1,6 +1,6 @@
 /**
- * Returns a function that runs `work`, one run at a time: all calls during a run become one more run after it, unless it
- * fails, so that outdated requests do not keep a server from the latest.
+ * Returns a function that runs `work`, one run at a time: all calls during a run lead to one more run after it, unless it
+ * fails. So outdated requests do not delay the latest.
  */
 export function latestOnly(work) {
   let isRunning = false;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { latestOnly } from './latest-only.js';
 
-test('work runs one at a time, and once more after it for all calls during a run', async () => {
+test('work runs once at a time, and once more for all calls during a run', async () => {
   const shownValues: number[] = [];
   const ends: (() => void)[] = [];
   let value = 1;

@@ -5,7 +5,7 @@ document.addEventListener('focusin', ({ target }) => {
   if (target instanceof HTMLInputElement && isAddress(target)) void offerPages(target);
 });
 
-/** Whether an input is the dialog's address, known by its position: the CMS has no documented way to it. */
+/** Whether an input is the dialog's address field, recognized by its position: the CMS has no documented way to find it. */
 const isAddress = (input) => input.id.endsWith('-url') && input.closest('dialog, [role="dialog"]') && !input.list;
 
 async function offerPages(input) {
@@ -14,7 +14,7 @@ async function offerPages(input) {
   input.after(list);
   input.setAttribute('list', list.id);
   input.placeholder = 'Words of a page’s title, or https://…';
-  // The field contains the selected text, which is not an address.
+  // At first, the field contains the selected text, which is not an address.
   input.select();
   const pages = await sitePages().catch(() => []);
   list.append(...groupPages(pages).flatMap(([, listed]) => listed.map((page) => option(page.path, labelOf(page)))));

@@ -51,7 +51,7 @@ export const linkField = () =>
     },
 
     load() {
-      // Until then, or if the content cannot be read, the list offers the present page, and another address where one is allowed.
+      // Until then, or if the content cannot be read, the list offers the current page and, if allowed, another address.
       void sitePages().then(
         (pages) => this.setState({ pages }),
         () => undefined,
@@ -122,7 +122,7 @@ export const linkField = () =>
       const { passages } = this.state;
       const { page, anchor } = parse(this.props.value);
       const chooseAnchor = ({ target }) => this.send(target.value ? `${page}#${target.value}` : page);
-      // While the content cannot be read, the button stays. Another page may have been chosen before the answer comes.
+      // If the content cannot be read, the button stays. Another page may be chosen before the answer arrives.
       const show = async () => {
         const found = await passagesOf(page).catch(() => undefined);
         if (parse(this.props.value).page === page) this.setState({ passages: found });

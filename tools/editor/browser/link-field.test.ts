@@ -47,7 +47,7 @@ test('the passages of the chosen page are offered', async () => {
   expect(field.state.passages).toEqual(passages);
 });
 
-test('passages that come after another page was chosen are not offered', async () => {
+test('passages that arrive after another page was chosen are not offered', async () => {
   const answer = Promise.withResolvers<typeof passages>();
   vi.mocked(passagesOf).mockReturnValue(answer.promise);
   const field = createField();
@@ -58,7 +58,7 @@ test('passages that come after another page was chosen are not offered', async (
   expect(field.state.passages).toBeUndefined();
 });
 
-test('“Revert” to another page takes away the passages of the one before it', async () => {
+test('“Revert” to another page removes the passages of the previous one', async () => {
   vi.mocked(passagesOf).mockResolvedValue(passages);
   const field = createField();
   await choosePassage(field);
@@ -68,7 +68,7 @@ test('“Revert” to another page takes away the passages of the one before it'
   expect(field.state.passages).toBeUndefined();
 });
 
-test('passages can be asked for again after the content could not be read', async () => {
+test('passages can be requested again after the content could not be read', async () => {
   vi.mocked(passagesOf).mockRejectedValueOnce(new Error('content/pages/why-us.yaml: …')).mockResolvedValue(passages);
   const field = createField();
   await choosePassage(field);

@@ -18,7 +18,7 @@ const linkedTextField = (controls, LinkField) =>
     /** Inserts the link at the cursor, around the selected text; without a selection, its text is the page's title. */
     async insert() {
       const { link } = this.state;
-      // Awaited first: what is typed meanwhile would be lost.
+      // Awaited before the text is read: otherwise what is typed meanwhile would be lost.
       const name = await nameOf(link);
       const area = this.root.querySelector('textarea, input');
       const { value, selectionStart: start, selectionEnd: end } = area;
@@ -35,7 +35,7 @@ const linkedTextField = (controls, LinkField) =>
         'div',
         { ref: (root) => (this.root = root), className: 'linked-text' },
         h(this.props.field.get('long') === false ? controls.short : controls.long, this.props),
-        h('button', { type: 'button', 'aria-expanded': isOpen, onClick: toggle }, 'Put in a link …'),
+        h('button', { type: 'button', 'aria-expanded': isOpen, onClick: toggle }, 'Insert a link …'),
         isOpen && this.chooser(),
       );
     },
@@ -46,14 +46,14 @@ const linkedTextField = (controls, LinkField) =>
       return h(
         'fieldset',
         {},
-        h('legend', {}, 'Link to; mark the words before, or its title stands there'),
+        h('legend', {}, 'Link to: select the words first, or the page’s title is inserted'),
         h(LinkField, {
           value: link,
           field: linkOptions,
           forID: `${this.props.forID}-link`,
           onChange: (chosen) => this.setState({ link: chosen }),
         }),
-        h('button', { type: 'button', disabled: link === '', onClick: this.insert }, 'Put in'),
+        h('button', { type: 'button', disabled: link === '', onClick: this.insert }, 'Insert'),
       );
     },
   });

@@ -17,14 +17,14 @@ export async function registerBadges(CMS) {
 
 const today = async () => (await askJson('today.json')).today;
 
-/** The entry with the badge of its new values. The server leaves it out of the file. */
+/** Adds the badge of the entry's new values. The server leaves it out of the file. */
 async function withBadge({ entry }) {
   if (!lists.includes(entry.get('collection'))) return undefined;
   const badge = publicationBadge(entry.get('data').toJS(), await today().catch(() => badgeDay));
   return entry.setIn(['data', 'badge'], badge);
 }
 
-/** The CMS cannot be told to read its entries again. A form or a dialog is left alone: what is typed there would be lost. */
+/** Reloads the page, since the CMS cannot be told to read its entries again. Not while a form or dialog is open: input would be lost. */
 async function reloadOnNewDay() {
   const isList = () => !/\/(entries\/|new\b)/.test(location.hash) && !document.querySelector('dialog[open]');
   if (isList() && (await today().catch(() => badgeDay)) !== badgeDay && isList()) location.reload();

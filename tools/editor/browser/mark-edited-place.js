@@ -45,7 +45,7 @@ const markStyle = (page) =>
   });
 
 /**
- * The text of a field as it may appear on a page: in a long text the line of the cursor, without markup and values of
+ * The text of a field as it may appear on a page: of long text only the line with the cursor, without markup and values of
  * other files.
  */
 function textIn(element) {

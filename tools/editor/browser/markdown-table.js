@@ -1,6 +1,6 @@
 /** A Markdown table as cells, and back. Cells are one line of Markdown. */
 
-/** The index by which the head of a table is one of its rows. */
+/** The index of the head if it is addressed as a row. */
 export const headRow = -1;
 
 /**
@@ -51,8 +51,8 @@ export function withCell({ head, rules, rows }, row, column, text) {
 }
 
 /**
- * A table into which cells of a spreadsheet, separated by tabs, were pasted from one cell on. It grows by the rows, and
- * where `mayWiden` by the columns, that it lacks.
+ * Pastes spreadsheet cells, separated by tabs, into a table from one cell on. Adds missing rows and, if `mayWiden`, missing
+ * columns.
  */
 export function withPasted(table, { row, column, text, mayWiden }) {
   const pasted = text

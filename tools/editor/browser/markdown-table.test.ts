@@ -63,7 +63,7 @@ test('a row without text is not written', () => {
   expect(writeTable(withRow(parseTable(table)))).toBe(table);
 });
 
-test('cells of a spreadsheet fill the cells from the one they are pasted into, in new rows and columns', () => {
+test('spreadsheet cells fill the table from the cell they are pasted into, adding rows and columns', () => {
   const text = 'Shelf\tHours\tWho\r\nScrews\t2\tAna\r\nNails\t3\tBen\r\nTape\t1\t\r\n';
   const pasted = withPasted(parseTable(''), { row: headRow, column: 0, text, mayWiden: true });
   expect(pasted.head).toEqual(['Shelf', 'Hours', 'Who']);
@@ -74,7 +74,7 @@ test('cells of a spreadsheet fill the cells from the one they are pasted into, i
   ]);
 });
 
-test('cells of a spreadsheet add no columns where the table may not widen', () => {
+test('spreadsheet cells add no columns if the table may not widen', () => {
   const narrow = withPasted(parseTable(''), { row: 0, column: 1, text: '2\tAna', mayWiden: false });
   expect(narrow.rows[0]).toEqual(['', '2']);
 });

@@ -1,4 +1,4 @@
-/** Opens a collapsed group or entry of a list where its summary is clicked, not only its arrow. */
+/** Opens a collapsed group or list entry when its summary is clicked, not only its arrow. */
 document.addEventListener('click', ({ target }) => {
   const group = target.closest?.('.summary, [id$="-summary"]')?.closest('[role="group"]');
   // The first arrow is the group's own; the arrows of groups within it follow.

@@ -1,10 +1,10 @@
-/** The page beside its form: as a build would write it, with the form's current values. */
+/** Shows the page beside its form, as a build would write it with the form's current values. */
 import { latestOnly } from './latest-only.js';
 import { element, button } from './result-panel.js';
 import { askJson, post } from './server.js';
 import { markEditedPlace, setPreviewFrame } from './mark-edited-place.js';
 
-/** Milliseconds without a change after which the page is updated. */
+/** The page is updated after this many milliseconds without a change. */
 const updateDelay = 250;
 
 /** Widths at which the page is laid out, in pixels. */
@@ -117,7 +117,7 @@ class PagePreview {
   #showProblems(problems) {
     const list = document.createElement('ul');
     list.append(...problems.map((problem) => element('li', problem)));
-    this.status.replaceChildren(element('strong', 'The page follows once this is filled in or mended:'), list);
+    this.status.replaceChildren(element('strong', 'The page is shown once you fix this:'), list);
   }
 
   #showPage({ path, document: text }) {

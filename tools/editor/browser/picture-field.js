@@ -34,7 +34,7 @@ const pictureField = () =>
       this.setState({ error: error.message });
     },
 
-    /** Uploads the chosen file. If another picture is chosen in the meantime, the answer is ignored: that one is the field's. */
+    /** Uploads the chosen file. Ignores the answer if another picture has been chosen in the meantime. */
     async upload({ target }) {
       const [file] = target.files;
       if (!file) return;
@@ -52,7 +52,7 @@ const pictureField = () =>
       if (isLatest()) this.setState({ isBusy: false });
     },
 
-    /** Returns a function that says whether this is still the choice that was begun last. */
+    /** Begins a choice. Returns a function that says whether no other one has begun since. */
     beginChoice() {
       const choice = Symbol('choice');
       this.latestChoice = choice;
@@ -144,11 +144,11 @@ const pictureField = () =>
           'div',
           { className: 'picture-crop', onClick: this.click },
           image,
-          // Without a point the encoder chooses the part: nobody knows it before.
+          // Without a point, the encoder will choose the part, so it is not known yet.
           hasPoint && this.frame(aspectRatio, shape.width / shape.height, x, y),
         ),
         !hasPoint && h('p', {}, 'It is cropped around what stands out most.'),
-        h('p', {}, 'Click on what has to stay in view, or use the two sliders.'),
+        h('p', {}, 'Click what must stay in view, or use the two sliders.'),
         this.slider('From the left', x, (value) => this.focus(value, y)),
         this.slider('From the top', y, (value) => this.focus(x, value)),
       );
@@ -159,7 +159,7 @@ const pictureField = () =>
       return this.props.field.get('shape')?.toJS();
     },
 
-    /** The aspect ratio of the picture at `src`; undefined until that has loaded, also if another one was shown before. */
+    /** The aspect ratio of the picture at `src`; undefined until it has loaded, even if another picture was shown before. */
     aspectRatio(src) {
       const { loaded } = this.state;
       return loaded?.src === src ? loaded.aspectRatio : undefined;

@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** The field of a cover, which is cropped to 16 to 9. */
+/** The field of a cover, which is cropped to 16:9. */
 function createField(value = '') {
   const classes: object[] = [];
   registerPictureField({ registerFieldType: (_: string, control: object) => void classes.push(control) });
@@ -75,7 +75,7 @@ function load(field: PictureField, naturalWidth: number, naturalHeight: number) 
   (image.props['onLoad'] as (event: object) => void)({ target: { naturalWidth, naturalHeight } });
 }
 
-test('of two uploads the one begun last is kept, and the field is busy until that has ended', async () => {
+test('of two uploads, the one begun last is kept, and the field is busy until it has ended', async () => {
   const field = createField();
   const [first, last] = [beginUpload(field, 'first.jpg'), beginUpload(field, 'last.jpg')];
   first.answer(1);
@@ -125,7 +125,7 @@ test('a picture with a point has the frame of what is shown', () => {
   expect(textOf(field)).not.toContain('stands out');
 });
 
-test('a picture is not cropped as the one before it was until it has loaded', () => {
+test('until a picture has loaded, the crop of the previous one is not shown', () => {
   const field = createField('upload/1 @ 50% 50%');
   load(field, 3200, 900);
   field.props.value = 'upload/2 @ 50% 50%';

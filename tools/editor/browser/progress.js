@@ -7,7 +7,7 @@ line.setAttribute('role', 'status');
 line.hidden = true;
 document.body.append(line);
 
-/** The number of works that are being waited for. */
+/** The number of promises that the user is waiting for. */
 let waitingCount = 0;
 let isFollowing = false;
 

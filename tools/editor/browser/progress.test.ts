@@ -7,7 +7,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the server is asked once each half second, even if the next work begins as soon as one ends', async () => {
+test('the server is asked once every half second, even if new work begins as soon as the previous work ends', async () => {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (path: string) => {
     asked.push(path);

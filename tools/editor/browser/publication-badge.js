@@ -1,5 +1,5 @@
 /**
- * The text after a title in a list: ` · Draft`, ` · Planned for November 30, 2026`, or the day since which visitors read it.
+ * The text after a title in a list: ` · Draft`, ` · Planned for November 30, 2026`, or the day since when visitors can read it;
  * '' for an entry that is not a draft and has no day. `today` is the day at the company, such as 2026-11-26.
  */
 export function publicationBadge({ draft, published }, today) {
@@ -13,7 +13,7 @@ export function publicationBadge({ draft, published }, today) {
 
 function formatDay(day) {
   const date = new Date(`${day}T00:00:00Z`);
-  // A day that does not exist is reported by the check. February 30 is read as March 2, or not at all.
+  // The check reports a day that does not exist. JavaScript reads February 30 as March 2, or not at all.
   if (Number.isNaN(date.getTime()) || !date.toISOString().startsWith(day)) return day;
   return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(date);
 }

@@ -21,7 +21,10 @@ export async function showChanges() {
   if (!state) {
     bar.replaceChildren(
       ...otherButtons,
-      element('span', 'Not kept in Git: what you save is in the files, and nothing can be published from here.'),
+      element(
+        'span',
+        'This folder is not in a Git repository: what you save is in the files, but nothing can be published from here.',
+      ),
     );
     return;
   }
@@ -55,7 +58,7 @@ messageLabel.append(message);
 /** The changes that the dialog shows, as JSON. */
 let shownChanges;
 
-/** Shows the changes in the dialog, unless it shows them: what is unfolded stays so. */
+/** Shows the changes in the dialog. If it shows them already, does nothing, so that expanded entries stay expanded. */
 function showInDialog(changes) {
   const json = JSON.stringify(changes);
   if (json === shownChanges) return;
@@ -75,7 +78,7 @@ function openDialog({ changes, remote }) {
   const form = document.createElement('form');
   const destination = remote
     ? `It is sent to ${remote}. Visitors see it after the next release.`
-    : 'It is kept in Git on this machine: no place is set to which it could be sent.';
+    : 'It is kept in Git on this machine, since no remote branch is set to send it to.';
   form.append(
     messageLabel,
     element('p', destination),
@@ -105,12 +108,11 @@ function openDialog({ changes, remote }) {
 function changeItems(changes) {
   const [pictures, texts] = [changes.filter(isPicture), changes.filter((change) => !isPicture(change))];
   const items = texts.map(changeItem);
-  if (pictures.length > 0)
-    items.push(element('li', `Pictures: ${fileCountText(pictures.length)}, made of what was uploaded`));
+  if (pictures.length > 0) items.push(element('li', `Pictures: ${fileCountText(pictures.length)}, made from uploads`));
   return items;
 }
 
-/** Whether a file is not for reading: a picture, its widths, the list of them, or their points that stay in view. */
+/** Whether a file is not for reading: a picture, the list of pictures, or their points that stay in view. */
 const isPicture = ({ file }) => /\.(avif|ico|jpe?g|json|png)$/.test(file) || /(^|\/)focus\.yaml$/.test(file);
 
 /** Restores the published text of a file, as a save that can be undone. The forms show it after a reload. */
@@ -120,7 +122,7 @@ async function restorePublished(file) {
     location.reload();
   } catch (error) {
     dialog.close();
-    showRefusal('Not taken back:', error.message);
+    showRefusal('Not restored:', error.message);
   }
 }
 
@@ -129,7 +131,7 @@ function changeItem({ file, what, lines }) {
   const details = document.createElement('details');
   const text = element('pre', '');
   text.append(...lines.map((line) => element(line.startsWith('-') ? 'del' : 'ins', `${line}\n`)));
-  const restore = button(what === 'new' ? 'Delete it' : 'Back to what is published', () => restorePublished(file));
+  const restore = button(what === 'new' ? 'Delete it' : 'Restore the published version', () => restorePublished(file));
   details.append(element('summary', `${file}: ${what}`), ...(lines.length > 0 ? [text] : []), restore);
   item.append(details);
   return item;

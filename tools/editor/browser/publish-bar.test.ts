@@ -16,7 +16,7 @@ async function openDialog(...files: string[]): Promise<Element> {
   return dialog;
 }
 
-/** What the dialog lists of these changed files. */
+/** The dialog's list for these changed files. */
 async function listedChanges(...files: string[]): Promise<string[]> {
   const dialog = await openDialog(...files);
   return [...dialog.querySelectorAll('li > details > summary, li:not(:has(details))')].map(
@@ -37,11 +37,11 @@ test('pictures, their lists and their points are counted; every file of words is
   ];
   expect(await listedChanges(...pictures, ...words)).toEqual([
     ...words.map((file) => `${file}: changed`),
-    'Pictures: 7 files, made of what was uploaded',
+    'Pictures: 7 files, made from uploads',
   ]);
 });
 
-test('where only commits are left to be sent, nothing is asked for', async () => {
+test('if only commits are left to be sent, no message is asked for', async () => {
   const partsOf = (dialog: Element) => ({
     heading: dialog.querySelector('h2')!.textContent,
     isFieldShown: !dialog.querySelector('label')!.hidden,

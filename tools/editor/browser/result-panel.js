@@ -40,7 +40,7 @@ export function showResult(result, actions = []) {
   if (isRight && drafts.length + conflicts.length === 0) timer = setTimeout(() => (panel.hidden = true), 8000);
 }
 
-/** Hides the result of the last save, which is not true of the save that begins. */
+/** Hides the result of the last save when a new save begins. */
 export const hideResult = () => {
   panel.hidden = true;
   latest = undefined;

@@ -14,12 +14,12 @@ const address = (path) => `files/${path.split('/').map(encodeURIComponent).join(
 
 /** The number of writes that the server has not answered: the CMS sends several files at once. */
 let pendingWrites = 0;
-/** Whether one of the writes under way was refused: its reason stays in the panel when another one succeeds. */
+/** Whether one of the pending writes was refused: its reason stays in the panel when another one succeeds. */
 let wasRefused = false;
 
 /**
- * Sends a change of a file and shows its result. `onWritten` is called once the server has made the change, `showReason` if it
- * has not; then the error is thrown on, for the CMS.
+ * Sends a change of a file and shows its result. Calls `onWritten` once the server has made the change. If it refuses, calls
+ * `showReason` and rethrows the error for the CMS.
  */
 async function write(path, request, { onWritten, showReason }) {
   if (pendingWrites === 0) {
@@ -61,7 +61,7 @@ const deleteFile = (path) =>
 
 const showNotSaved = (message) => showResult({ problems: [message], isLost: true });
 
-/** The body that saves a form: it includes the values that the form began with, so that later saves of others are kept. */
+/** The body that saves a form: it includes the values that the form began with, so that what others saved since is kept. */
 const bodyOf = (path, data) => {
   const was = files.get(path);
   return typeof data === 'string' ? `{"values":${data},"was":${was ?? 'null'}}` : data;
@@ -83,8 +83,8 @@ class FileHandle {
   }
 
   /**
-   * Content is sent to the server under its final name. The CMS writes to a temporary one and moves the file; where the browser
-   * cannot move files, it writes to the final one. It ignores an error of `close`, so that `write` sends.
+   * Content is sent to the server under its final name. The CMS writes to a temporary file and moves it; if the browser cannot
+   * move files, it writes to the final one. `write` sends the content, since the CMS ignores an error of `close`.
    */
   async createWritable() {
     return {
@@ -98,8 +98,8 @@ class FileHandle {
   }
 
   /**
-   * Saves what was written under its final name. If that fails, the file keeps its temporary name: the CMS deletes the file that
-   * is called `name` then.
+   * Saves what was written under its final name. If that fails, the file keeps its temporary name, since the CMS then deletes
+   * the file with the new name.
    */
   async move(folder, name) {
     if (this.data === undefined) throw notRenamed(this.path);
@@ -117,8 +117,8 @@ const isForm = (path) => path.endsWith('.json');
 /** The error of a file that the CMS renames without a change (its “Edit Slug” and “Rename”). The panel shows it as well. */
 function notRenamed(path) {
   const message = isForm(path)
-    ? 'The address is not changed here: fill in “Address” in the form, or make the page anew and delete this one, and add the former address under “Moved pages”'
-    : 'A picture’s name is not changed here: upload it under its new name, choose that one where it is shown, and delete this one';
+    ? 'The address is not changed here: fill in “Address” in the form, or create the page again and delete this one, and add the former address under “Moved pages”'
+    : 'A picture’s name is not changed here: upload the picture under its new name, choose it where it is shown, and delete this one';
   showNotSaved(message);
   return new Error(message);
 }

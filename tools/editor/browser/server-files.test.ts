@@ -11,7 +11,7 @@ let changes: string[] = [];
 let refusalOf: (change: string) => string | undefined = () => undefined;
 
 beforeEach(() => {
-  // Each test has a panel of its own.
+  // Each test has its own panel.
   vi.resetModules();
   document.body.replaceChildren();
   changes = [];
@@ -37,7 +37,7 @@ async function folderOf(path: string) {
   return { folder: new FolderHandle(parts.slice(0, -1).join('/')), name: parts.at(-1)! };
 }
 
-/** Saves as Sveltia CMS does: under a temporary name, moved up to three times, and deleted if every move fails. */
+/** Saves as Sveltia CMS does: writes a temporary file, tries to move it up to three times, and deletes it if every move fails. */
 async function saveAsCms(path: string, data: string | Blob) {
   const { folder, name } = await folderOf(path);
   const file = await folder.getFileHandle('.sveltia-tmp-1', { create: true });
@@ -56,7 +56,7 @@ async function saveAsCms(path: string, data: string | Blob) {
   }
 }
 
-/** Writes as Sveltia CMS does where files cannot be moved, as in Brave: to the final name, and without the error of `close`. */
+/** Writes as Sveltia CMS does where files cannot be moved, as in Brave: to the final name, ignoring an error of `close`. */
 async function writeAsCms(path: string, data: string | Blob) {
   const { folder, name } = await folderOf(path);
   const writable = await (await folder.getFileHandle(name, { create: true })).createWritable();
@@ -67,7 +67,7 @@ async function writeAsCms(path: string, data: string | Blob) {
   }
 }
 
-/** A photo as the CMS has it. */
+/** A photo as the CMS holds it. */
 const photoFile = () => new File(['a photo'], 'dock.jpg');
 
 test.each([
@@ -107,7 +107,7 @@ test('the reason of a refused photo stays when another one that was sent with it
   expect(panel()).toContain('Not saved:dock.jpg is not a photo');
 });
 
-test('a refused deletion is shown with its reason, which the end of a drawing does not replace', async () => {
+test('a refused deletion is shown with its reason, which the result of a drawing does not replace', async () => {
   const drawing = Promise.withResolvers<unknown>();
   const { folder, name } = await folderOf(article);
   const answer = fetch;
@@ -121,7 +121,7 @@ test('a refused deletion is shown with its reason, which the end of a drawing do
   drawing.resolve({ problems: [] });
   await shown;
   expect(panel()).toContain('Not deleted:EACCES: permission denied');
-  // The file is still there for the CMS, so that it can be deleted once that is mended.
+  // The CMS still has the file, so that it can be deleted once the problem is fixed.
   refusalOf = () => undefined;
   await folder.removeEntry(name);
   await folder.removeEntry(name);

@@ -9,7 +9,7 @@ let values = await askJson('values.json');
 // A form that was saved may have changed some of them.
 addEventListener('content-saved', () => void readValues());
 
-/** Reads the values again, and explains them anew. Where the server does not answer, the former ones stay. */
+/** Reads the values again and updates their explanations. If the server does not answer, the former values stay. */
 async function readValues() {
   values = await askJson('values.json').catch(() => values);
   explainAll();
@@ -54,7 +54,7 @@ function explainAll() {
   }
 }
 
-/** Explains the values in a field's text, unless it is done already: a change of the page would call this again. */
+/** Explains the values in a field's text. Does nothing if that is done: a change of the page would call this again. */
 function explain(field, text) {
   const summary = valuesIn(text)
     .map((name) => `{{${name}}} is ${shownValue(name)}`)
@@ -80,7 +80,7 @@ function valueRow(name) {
 async function change(name, value) {
   try {
     const result = await post('values', { name, value });
-    // Other values may follow from this one.
+    // Other values may be computed from this one.
     await readValues();
     void showSaved(result);
   } catch (error) {

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Adds a field with a text to the page, as the CMS does. */
+/** Adds a field with this text to the page, as the CMS does. */
 function appendField(text: string): Element {
   const field = document.createElement('div');
   field.dataset['keyPath'] = 'note';

@@ -21,7 +21,7 @@ function drawingServer() {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('the panel says that outdated share pictures are being drawn, and then that all is right', async () => {
+test('the panel says that outdated share pictures are being drawn, and then that everything is fine', async () => {
   const { end } = drawingServer();
   const shown = showSaved(resultWithOutdatedPicture);
   expect(panel().textContent).toContain('Now the picture that a shared link to /privacy-policy shows is drawn anew');
@@ -39,7 +39,7 @@ test('a share picture that cannot be drawn is reported', async () => {
   expect(panel().textContent).toMatch(/the site cannot be built before this is fixed:.*The title is too long/);
 });
 
-test('the end of a drawing is not shown once the next save has begun', async () => {
+test('the result of a drawing is not shown once the next save has begun', async () => {
   const { end } = drawingServer();
   const shown = showSaved(resultWithOutdatedPicture);
   hideResult();

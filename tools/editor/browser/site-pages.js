@@ -14,7 +14,7 @@ export function sitePages() {
   const asked = (pages ??= askJson('pages.json').then((all) =>
     all.filter(({ isTarget }) => isTarget).toSorted(byName),
   ));
-  // While the content cannot be read nobody gets an answer; the next call tries again. What was asked for since a save stays.
+  // If the content cannot be read, the request fails, and the next call tries again. A newer request, after a save, is kept.
   asked.catch(() => {
     if (pages === asked) pages = undefined;
   });

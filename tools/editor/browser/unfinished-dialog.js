@@ -1,11 +1,11 @@
-/** The starter's words and pictures that are left: a button of the bar, and the dialog with a list of forms. */
+/** The starter's words and pictures that are still to be replaced: a button in the bar, and the dialog with a list of forms. */
 import { button, element } from './result-panel.js';
 
 const dialog = element('dialog', '', { className: 'publish-dialog' });
 dialog.setAttribute('aria-label', 'Left to write');
 document.body.append(dialog);
 
-/** The button that opens the list of `forms`, as /unfinished.json has them; nothing once all is written. */
+/** The button that opens the list of `forms` from /unfinished.json; none once everything is written. */
 export function unfinishedButtons(forms) {
   const total = forms.reduce((count, { texts, pictureCount }) => count + texts.length + pictureCount, 0);
   return total > 0 ? [button(`Left to write: ${total} …`, () => openDialog(forms))] : [];
@@ -18,7 +18,7 @@ function openDialog(forms) {
     element('h2', 'Left to write'),
     element(
       'p',
-      'Your site begins with words in brackets that say what to write, and with drawn pictures. Begin at the top: “Company” is shown on every page.',
+      'Your site starts with words in brackets that say what to write, and with drawn pictures. Start at the top: “Company” is shown on every page.',
     ),
     list,
     button('Close', () => dialog.close()),
