@@ -21,7 +21,7 @@ const changeSource = (change: (value: Record<string, unknown>) => unknown) => {
   return changeYaml(source, value);
 };
 
-/** The lines that only one of the texts has, wherever they are. */
+/** The lines that only one of the two texts contains, in any order. */
 const difference = (after: string) => {
   const [old, now] = [source.split('\n'), after.split('\n')];
   return [
@@ -110,7 +110,7 @@ test('an entry is added below the others of its group, and removed with its line
   expect(after).toContain('    city: Spring\n    state: TX\n');
 });
 
-test('a group gets an entry where the entry below it is removed, or another is added', () => {
+test('a group gets an entry while the entry below it is removed, or another is added', () => {
   const file = '# Ours.\nsize:\n  width: 1\nnote: Kept # until now\nlast: 2 # kept\n';
   expect(changeYaml(file, { size: { width: 1, height: 3 }, last: 2 })).toBe(
     '# Ours.\nsize:\n  width: 1\n  height: 3\nlast: 2 # kept\n',
@@ -119,7 +119,7 @@ test('a group gets an entry where the entry below it is removed, or another is a
   expect(changeYaml(ending, { size: { width: 1, height: 3 }, last: 2 })).toBe(`${ending}  height: 3\nlast: 2\n`);
 });
 
-test.each(['note:', 'note: # say it'])('an entry without a value, “%s”, gets one', (entry) => {
+test.each(['note:', 'note: # say it'])('an entry without a value, “%s”, gets a value', (entry) => {
   const written = entry.replace('note:', 'note: Words');
   expect(changeYaml(`# Ours.\n${entry}\nlast: 1\n`, { note: 'Words', last: 1 })).toBe(`# Ours.\n${written}\nlast: 1\n`);
 });
@@ -132,7 +132,7 @@ test('a group in braces gets an entry inside its braces', () => {
   ]);
 });
 
-test('a text of several lines is added to a group in braces on its line', () => {
+test('text with several lines is added to a group in braces on the group’s line', () => {
   const note = `A line of more than forty characters, as here.\nAnother.\n`;
   const after = changeSource((value) => ((value['offices'] as Record<string, string>[])[1]!['note'] = note));
   expect(difference(after)).toEqual([
@@ -146,41 +146,41 @@ test('text that is repeated elsewhere changes there too', () => {
   expect(parse(after)).toMatchObject({ shared: 'Other words', again: 'Other words' });
 });
 
-test('a file of an empty list gets its first item on a line of its own, below its comments', () =>
+test('a file with an empty list gets its first item on a separate line, below its comments', () =>
   expect(changeYaml('# Old addresses.\n[]\n', [{ from: '/people', to: '/team' }])).toBe(
     '# Old addresses.\n- from: /people\n  to: /team\n',
   ));
 
-test('a file of comments keeps them when it gets its first entry', () => {
+test('a file with only comments keeps them when it gets its first entry', () => {
   expect(changeYaml('# Old addresses.\n', [])).toBe('# Old addresses.\n');
   expect(changeYaml('# Old addresses.\n', [{ from: '/a', to: '/b' }])).toBe('# Old addresses.\n- from: /a\n  to: /b\n');
   expect(changeYaml('# Old addresses.', [{ from: '/a', to: '/b' }])).toBe('# Old addresses.\n- from: /a\n  to: /b\n');
 });
 
-test.each(['null', '~'])('a file whose value is %s gets its first entry in its place', (written) => {
+test.each(['null', '~'])('a file whose value is %s gets its first entry in place of that', (written) => {
   expect(changeYaml(`# Old addresses.\n${written}\n`, [{ from: '/a' }])).toBe('# Old addresses.\n- from: /a\n');
 });
 
-test('a text of several lines changes without the lines around it, even where prose has an asterisk', () => {
+test('text with several lines changes without the lines around it, even if prose contains an asterisk', () => {
   const file = '# Ask first.\nnote: Ask *Ana* first.\ntext: |\n  One.\n\n  Two.\nlist: [a, b] # kept\n';
   const value = parse(file) as object;
   expect(changeYaml(file, { ...value, text: 'One!\n\nTwo.\n' })).toBe(file.replace('One.', 'One!'));
   expect(changeYaml(file, { ...value, text: 'One.' })).toBe(file.replace('|\n  One.\n\n  Two.', 'One.'));
 });
 
-test('an item that is repeated elsewhere may be deleted: what repeats it keeps its words', () => {
+test('an item that is repeated elsewhere may be deleted: its repetitions keep its words', () => {
   const file = 'items:\n  - &first { name: Brisket }\n  - { name: Links }\ntile: *first\n';
   const after = changeYaml(file, { items: [{ name: 'Links' }], tile: { name: 'Brisket' } });
   expect(parse(after)).toEqual({ items: [{ name: 'Links' }], tile: { name: 'Brisket' } });
 });
 
-test('a file with the line ends of Windows keeps them, in added and changed lines too', () => {
+test('a file with Windows line endings keeps them, also in added and changed lines', () => {
   const file = 'name: One\r\nitems:\r\n  - id: a\r\ntext: |\r\n  First.\r\n';
   const after = changeYaml(file, { name: 'One', items: [{ id: 'a' }, { id: 'b' }], text: 'Second.\n', note: 'New' });
   expect(after).toBe('name: One\r\nitems:\r\n  - id: a\r\n  - id: b\r\ntext: |\r\n  Second.\r\nnote: New\r\n');
 });
 
-test('in a file with line ends of both kinds the unchanged lines keep their own', () => {
+test('in a file with both kinds of line endings, unchanged lines keep theirs', () => {
   expect(changeYaml('name: One\r\ntitle: A\nnote: B\r\n', { name: 'One', title: 'C', note: 'B' })).toBe(
     'name: One\r\ntitle: C\nnote: B\r\n',
   );

@@ -14,11 +14,11 @@ import { parseOrUndefined, yamlStyle } from './format-yaml.ts';
 import { YamlEdits } from './yaml-edits.ts';
 
 /**
- * The YAML text with `after` as its value: text, comments, order and line ends of unchanged parts are preserved. An alias
- * `*name` that repeats a changed `&name` follows it.
+ * Changes the value of a YAML text to `after`. Preserves the text, comments, order and line endings of unchanged parts. An
+ * alias `*name` of a changed `&name` follows the change.
  */
 export function changeYaml(source: string, after: unknown): string {
-  // In a file of both kinds of line ends each line keeps its own.
+  // In a file with both kinds of line endings, each line keeps its own.
   const isWindowsFile = source.includes('\r\n') && !/(^|[^\r])\n/.test(source);
   if (!isWindowsFile) return changeLines(source, after);
   const lines = source.replaceAll('\r\n', '\n');
@@ -36,7 +36,7 @@ function changeLines(source: string, after: unknown): string {
     const lineFeed = source === '' || source.endsWith('\n') ? '' : '\n';
     return isEmptyGroup(after) ? source : source + lineFeed + stringify(after, yamlStyle);
   }
-  // An empty list, which has to be written as [], would get all its items on that line, and null or ~ would stay above.
+  // An empty list must be written as [] and would get all its items on that line; null or ~ would stay above.
   if (isEmptyList(document.contents) || isWrittenNull(document.contents)) {
     const [from, to] = document.contents.range;
     return source.slice(0, from) + stringify(after, yamlStyle).trimEnd() + source.slice(to);
@@ -49,7 +49,7 @@ function changeLines(source: string, after: unknown): string {
   return isRight ? editedText : stringify(after, yamlStyle);
 }
 
-/** Whether a part of the document repeats another one, and follows its change, which `after` does not have. */
+/** Whether a part of the document repeats another one. Such a part follows a change that `after` does not contain. */
 function hasAlias(document: Document): boolean {
   let hasFound = false;
   visit(document, { Alias: () => ((hasFound = true), visit.BREAK) });
@@ -58,7 +58,7 @@ function hasAlias(document: Document): boolean {
 
 const isEmptyList = (node: ParsedNode | null): node is YAMLSeq.Parsed => isSeq(node) && node.items.length === 0;
 
-/** Whether a node is a null that is written out, not one that stands for a file without a value. */
+/** Whether a node is a written null; the parser also makes a null for a file without a value. */
 const isWrittenNull = (node: ParsedNode | null): node is Scalar.Parsed =>
   isScalar(node) && node.value === null && Boolean(node.source);
 

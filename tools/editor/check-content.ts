@@ -11,7 +11,7 @@ import type { SitePreview } from './preview/site-preview.ts';
 import { rewordForForm } from './reword-for-form.ts';
 import { splitArticle } from './split-article.ts';
 
-/** The problems in all files, one line each, and what is left to be drawn. */
+/** The problems in all files, one line each, and the share pictures that are still to be drawn. */
 interface CheckResult {
   /** Problems that stop a build. */
   problems: readonly string[];
@@ -38,14 +38,14 @@ export async function checkContent({ content, routes, preview }: CheckedSite): P
   return { problems, inDrafts: inDrafts.map(rewordForForm), outdated: problems.length > 0 ? [] : outdated };
 }
 
-/** The result where the check itself failed, as it does when a file cannot be read. */
+/** The result if the check itself failed, as it does when a file cannot be read. */
 export function uncheckedResult(error: unknown): CheckResult {
   const message = error instanceof Error ? error.message : String(error);
   const problem = `It is saved, but nothing could be checked: ${message}. “npm run build” shows where`;
   return { problems: [problem], inDrafts: [], outdated: [] };
 }
 
-/** The problems that stop a build, and where there are none, the pages whose share picture stops it. */
+/** The problems that stop a build; if there are none, the pages whose share picture stops it. */
 async function resultOfBuild(
   folder: string,
   routes: EditorOptions['routes'],
@@ -63,7 +63,7 @@ function outdatedPages(content: Content, folder: string): string[] {
   return [...new Set(staleCards(cards, readShareIndex(folder)).map(({ path }) => path))];
 }
 
-/** Whether a file's entry `draft` is true. Its other lines may be invalid. */
+/** Whether the entry `draft` in a file's YAML is true. Other lines may be invalid. */
 function hasDraftEntry(text: string): boolean {
   const entry = parseOrUndefined(/^draft:.*$/m.exec(text)?.[0] ?? '') as { draft?: unknown } | null | undefined;
   return entry?.draft === true;

@@ -16,7 +16,7 @@ type ContentFileOptions = Pick<ContentFile, 'path' | 'group' | 'label'> & {
   adaptFields?: (fields: readonly Field[]) => readonly Field[];
 };
 
-/** A file whose form is made when it is first read: a preview, asked for at every pause in typing, needs one form of fifty. */
+/** A file whose form is made when first needed: a preview, requested at every pause in typing, needs one of fifty forms. */
 export class LazyContentFile implements ContentFile {
   readonly path: string;
   readonly group: string;
@@ -49,7 +49,7 @@ export class LazyContentFile implements ContentFile {
 
 const hasRootField = ({ fields }: ContentFile) => fields.length === 1 && fields[0]!.name === rootField;
 
-/** The values of a file's form, by its fields. */
+/** The values of a file's form, by field. */
 export const wrapRoot = (value: unknown, file: ContentFile) =>
   (hasRootField(file) ? { [rootField]: value ?? [] } : value) as Record<string, unknown>;
 

@@ -22,7 +22,7 @@ import { schemaForm } from './schema-form.ts';
 
 const newArticle = { frontMatter: '', body: '', lineEnd: '\n' };
 
-/** The content folder for the editor: each file is a group of fields, read and written as JSON. */
+/** The content folder as the editor sees it: each file is a group of fields, read and written as JSON. */
 export class ContentFiles {
   readonly #root: string;
   readonly #source: ContentSource;

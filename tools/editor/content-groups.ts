@@ -45,7 +45,7 @@ export function groupOf({ path, page }: Route): string {
   return path.startsWith('/case-studies/') ? 'Cases' : 'Pages';
 }
 
-/** The names of forms that say more than the name of their file. */
+/** The names of forms whose file names say too little. */
 const formNames: Record<string, string> = {
   'navigation.yaml': 'Menu and footer',
   'figures.yaml': 'Prices and figures',

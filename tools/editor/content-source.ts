@@ -9,7 +9,7 @@ import { splitArticle } from './split-article.ts';
 interface ArticleSource {
   frontMatter: string;
   body: string;
-  /** The line break of the file. The other properties have line feeds. */
+  /** The file's line break. The other properties contain line feeds instead. */
   lineEnd: string;
 }
 
@@ -52,7 +52,7 @@ export class ContentSource {
       .map((name) => `blog/${name}.md`);
   }
 
-  /** The id of a new article: the highest plus one. */
+  /** The id of a new article: the highest id plus one. */
   nextArticleId(): number {
     return Math.max(0, ...this.articlePaths().map((path) => this.#articleId(path))) + 1;
   }

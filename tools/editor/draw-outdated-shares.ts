@@ -13,7 +13,7 @@ export function drawOutdatedShares({ drawShares }: EditorOptions, state: EditorS
   return state.drawing;
 }
 
-/** Resolves, once the drawing after the last save has ended, to the problems with share pictures, one line each. */
+/** Waits until the drawing after the last save has ended. Resolves to the problems with share pictures, one line each. */
 export const drawingProblems = ({ drawing }: EditorState): Promise<readonly string[]> =>
   drawing.then(
     () => [],

@@ -3,7 +3,7 @@ import type { ContentFile } from './content-file.ts';
 import type { ContentFiles } from './content-files.ts';
 import type { Field } from './fields/editor-entry.ts';
 
-/** The editor's path of pictures before they are encoded. */
+/** The editor's path for photos that are not encoded yet. */
 export const photosFolder = 'art/masters/photos';
 
 /** The maximum size of an uploaded picture, in bytes. */
@@ -11,7 +11,7 @@ export const maxPictureBytes = 40 * 1024 * 1024;
 
 const articlesFolder = 'articles';
 
-/** The editor's name of the content file at `path`: it has the file's values as JSON. */
+/** The editor's name for the content file at `path`, under which it finds the file's values as JSON. */
 export const editorPath = (path: string) =>
   path.endsWith('.md')
     ? path.replace(/^blog\/(.*)\.md$/, `${articlesFolder}/$1.json`)
@@ -27,10 +27,10 @@ export function editorConfig(files: ContentFiles, company: string) {
     public_folder: '',
     media_libraries: { default: { config: { slugify_filename: true, max_file_size: maxPictureBytes } } },
     app_title: `${company}: content`,
-    // A page's address has letters, digits and hyphens: “Don't wait” becomes don-t-wait, “Über uns” uber-uns.
+    // A page's address consists of letters, digits and hyphens: “Don't wait” becomes don-t-wait, “Über uns” uber-uns.
     slug: { encoding: 'ascii', clean_accents: true },
     output: { omit_empty_optional_fields: true, json: { indent_style: 'space', indent_size: 2 } },
-    // Plain pages and articles stand after the first two groups, which are the pages and the cases of a complete site.
+    // Plain pages and articles follow the first two groups, which are the pages and the cases on a complete site.
     collections: [
       ...[...groups].slice(0, 2).map(([group, members]) => collectionOf(group, members)),
       plainPages(files.plainPage),
@@ -66,8 +66,8 @@ const collectionOf = (label: string, files: ContentFile[]) => ({
 });
 
 /**
- * The words for a draft or a planned entry: a summary of the CMS cannot compare days. They are added when the files are listed and
- * before a save, and never written.
+ * The words for a draft or a planned entry, since the CMS's own summaries cannot compare days. They are added when the files are
+ * listed and before a save, and never written to a file.
  */
 const badgeField: Field = { name: 'badge', label: 'Badge', widget: 'hidden' };
 

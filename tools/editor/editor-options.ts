@@ -15,12 +15,12 @@ export interface EditorOptions {
    * problems with pictures, one line each.
    */
   encode: (onEncode: (name: string) => void) => Promise<void>;
-  /** Lists the names of pictures that came with the software and are to be replaced. */
+  /** Lists the names of the pictures that came with the software and are still to be replaced. */
   unreplacedPictures: () => readonly string[];
   /** Draws outdated share pictures and calls `onDraw` with each page that gets one. */
   drawShares: (onDraw: (path: string) => void) => Promise<void>;
   preview: SitePreview;
-  /** The folder where the last saves are kept, to be undone. */
+  /** The folder in which the last saves are kept so that they can be undone. */
   saves: string;
   publication: Publication;
 }

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { programFile } from './editor-program.ts';
 
-/** The failures of the next reads of a file. */
+/** The errors with which the next reads of a file fail. */
 const failures = vi.hoisted((): Error[] => []);
 
 vi.mock(import('node:fs/promises'), async (original) => {
@@ -14,7 +14,7 @@ vi.mock(import('node:fs/promises'), async (original) => {
   return { ...promises, readFile: readFile as typeof promises.readFile };
 });
 
-test('the program is read again after a read that failed, and once after one that did not', async () => {
+test('the program is read again after a failed read, and only once after a successful one', async () => {
   failures.push(new Error('EMFILE: too many open files'));
   await expect(programFile('npm/index.js')).rejects.toThrow('EMFILE');
   const program = await programFile('npm/index.js');

@@ -12,10 +12,10 @@ const packages: Record<string, string> = {
   turndown: 'turndown/lib/turndown.browser.es.js',
 };
 
-/** The program of {@link localProgram}: changing two megabytes at each opening of the editor would take longer than sending them. */
+/** The result of {@link localProgram}, kept because changing two megabytes whenever the editor opens takes longer than sending them. */
 let changedProgram: Promise<string> | undefined;
 
-/** A file of the CMS's package, by its path there, or of a package that it imports. */
+/** A file of the CMS's package or of a package that it imports, by its path there. */
 export async function programFile(path: string): Promise<EditorResponse | undefined> {
   if (path === 'npm/index.js') {
     changedProgram ??= localProgram().catch((error: unknown) => {
@@ -31,8 +31,8 @@ export async function programFile(path: string): Promise<EditorResponse | undefi
 }
 
 /**
- * Changes without which a page of the editor opens a third later. Our configuration has two megabytes, and each time the
- * program would validate it by its schema, which tests/content/editor-program.test.ts does once, and write it as YAML for a hash.
+ * Changes without which a page of the editor takes a third longer to open. Our configuration has two megabytes. Each time, the
+ * program would validate it (tests/content/editor-program.test.ts does that once) and convert it to YAML for a hash.
  */
 const fasterStart: readonly [pattern: RegExp, replacement: string][] = [
   [/(\(\{config:\w+,schemas:)\w+\(\)/, '$1undefined'],

@@ -40,7 +40,7 @@ export const fileResponse = async (file: string): Promise<EditorResponse> => ({
   body: await readFile(file),
 });
 
-/** A response with a file below the folder, by its name; undefined if it does not exist or is outside the folder. */
+/** A response with the file `name` below the folder; undefined if it does not exist or is outside the folder. */
 export async function fileResponseWithin(folder: string, name: string): Promise<EditorResponse | undefined> {
   const file = pathWithin(folder, name);
   return file && existsSync(file) ? fileResponse(file) : undefined;

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Document, parse, stringify, visit } from 'yaml';
 
-/** The style in which YAML is written: each text on one line, in single quotes if it needs quotes. */
+/** The style in which YAML is written: each string on one line, in single quotes if it needs quotes. */
 export const yamlStyle = { lineWidth: 0, singleQuote: true } as const;
 
-/** A value in YAML's flow style: on one line, between braces or brackets. Line breaks of a text are escaped. */
+/** A value in YAML's flow style: on one line, between braces or brackets. Line breaks in strings are escaped. */
 export function flowStyle(value: unknown): string {
   const document = new Document(value);
   visit(document, {
@@ -16,7 +16,7 @@ export function flowStyle(value: unknown): string {
   return document.toString({ ...yamlStyle, ...style, flowCollectionPadding: !Array.isArray(value) }).trim();
 }
 
-/** A text, number or other single value as one line of YAML, valid also between braces. */
+/** A string, number or other single value as one line of YAML, which is also valid between braces. */
 export function singleLine(value: unknown): string {
   const text = stringify(value, { ...yamlStyle, defaultStringType: 'PLAIN' }).trimEnd();
   const parsed = parseOrUndefined(`{ a: [${text}] }`) as { a: unknown[] } | undefined;
@@ -31,8 +31,8 @@ export const indentedBlock = (value: unknown, indent: string): string =>
   stringify(value, yamlStyle).replaceAll(/^(?=.)/gm, indent);
 
 /**
- * The text of the entry `name` at the top level of a YAML file, if it is on one line; undefined for any other entry. Other lines
- * may be invalid.
+ * The string of the entry `name` at the top level of a YAML file, if it is on one line; undefined for any other entry. Other
+ * lines may be invalid.
  */
 export function textEntryIn(source: string, name: string): string | undefined {
   const line = new RegExp(`^${name}:.*$`, 'm').exec(source)?.[0] ?? '';
@@ -40,7 +40,7 @@ export function textEntryIn(source: string, name: string): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-/** The value of a YAML text; undefined if it has a mistake. */
+/** The value of a YAML text; undefined if the text is not valid YAML. */
 export function parseOrUndefined(text: string): unknown {
   try {
     return parse(text);

@@ -9,7 +9,7 @@ import { readFocusValues } from './pictures/picture-changes.ts';
 import { withArticlePictures } from './pictures/shown-pictures.ts';
 import { todayAt } from './today-at.ts';
 
-/** All readable files with their values as JSON text, entries of lists also with their badge, and the names of photos. */
+/** All readable files with their values as JSON, to which entries of lists add their badge, and the names of photos. */
 export function listedFiles({ content, routes, masters }: EditorOptions): Record<string, string | null> {
   const files = new ContentFiles(content, routes);
   const focus = readFocusValues(masters) ?? {};

@@ -29,7 +29,7 @@ test('if both have changed a value, the form’s wins, and its place is reported
   expect(overwritten).toEqual([['name'], ['offices', 0, 'city']]);
 });
 
-test('a value that both have changed alike is not reported as overwritten', () => {
+test('a value that both have changed in the same way is not reported as overwritten', () => {
   const sameChange = { ...base, name: 'Alike' };
   const fail = () => expect.unreachable();
   expect(mergeValues(base, sameChange, sameChange, fail)).toEqual(sameChange);

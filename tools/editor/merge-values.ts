@@ -5,9 +5,9 @@ import { isGroup } from './fields/editor-entry.ts';
 export type ValuePath = readonly (string | number)[];
 
 /**
- * A three-way merge of a form's values with the current ones of its file, which somebody else may have saved: a value
- * that the form left as in `base` is taken from the file, a value that it changed from the form. Calls `onOverwritten` for
- * each value that both have changed.
+ * A three-way merge of a form's values with the current values of its file, which somebody else may have saved. A value that
+ * the form left as in `base` is taken from the file; a value that the form changed is taken from the form. Calls
+ * `onOverwritten` for each value that both have changed.
  */
 export function mergeValues<Value>(
   base: unknown,
@@ -44,6 +44,6 @@ export function mergeValues<Value>(
   return form;
 }
 
-/** Whether two items at the same index have the same names, so that their values may be merged; texts have no names. */
+/** Whether two items at the same index have the same keys, so that their values may be merged; strings have no keys. */
 const isSameItem = (a: unknown, b: unknown): boolean =>
   !isGroup(a) || !isGroup(b) || ['id', 'key', 'name'].every((name) => isDeepStrictEqual(a[name], b[name]));

@@ -2,8 +2,8 @@ import { lstatSync } from 'node:fs';
 import { relative, resolve, sep } from 'node:path';
 
 /**
- * The path of `name` below `folder`, whether or not the file exists. Undefined if the name is outside the folder or
- * passes a symbolic link, which may lead to another folder.
+ * The path of `name` below `folder`, whether or not the file exists. Undefined if the name leads outside the folder or
+ * through a symbolic link, which may lead elsewhere.
  */
 export function pathWithin(folder: string, name: string): string | undefined {
   const root = resolve(folder);
@@ -14,7 +14,7 @@ export function pathWithin(folder: string, name: string): string | undefined {
   return pathsPassed.some(isLink) ? undefined : file;
 }
 
-/** Whether a file is below a folder; both are complete paths. */
+/** Whether a file is below a folder; both are absolute paths. */
 export const isBelow = (folder: string, file: string) => file.startsWith(folder + sep);
 
 const isLink = (path: string) => lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;

@@ -18,7 +18,7 @@ test('a changed block is taken from the editor, between blocks that keep their f
   );
 });
 
-test('a repeated block keeps its formatting twice, and a new one is taken from the editor', () => {
+test('a repeated block keeps its formatting both times, and a new one is taken from the editor', () => {
   expect(preserveFormatting('*A*\n\n_A_', '_A_\n\nNew\n\n_A_')).toBe('*A*\n\nNew\n\n_A_');
 });
 
@@ -57,7 +57,7 @@ test.each([
   ['a character in code', '```text\na_b\n```', '```text\na*b\n```'],
   ['joined to the one before, on a line of its own', 'Count one.\n\nThen two.', 'Count one.\nThen two.'],
   ['joined to the one before', 'Count one.\n\nThen the next.', 'Count one. Then the next.'],
-])('a change that looks like one of formatting alone is kept: %s', (_, from, to) => {
+])('a change that looks like a change of formatting is kept: %s', (_, from, to) => {
   expect(preserveFormatting(`# Shelves\n\n${from}\n\n- A`, `# Shelves\n\n${to}\n\n* A`)).toBe(
     `# Shelves\n\n${to}\n\n- A`,
   );

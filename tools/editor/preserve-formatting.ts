@@ -3,8 +3,8 @@ import { visit } from 'unist-util-visit';
 import { articleSyntax } from '#prerender/content/markdown-syntax.ts';
 
 /**
- * Merges Markdown from a rich text editor into `before`: each block with the same meaning keeps its original text. Such
- * an editor rewrites the whole text with other formatting, and treats code with its comments like prose.
+ * Merges Markdown from a rich text editor into `before`: each block with the same meaning keeps its original text. A rich text
+ * editor rewrites the whole text with different formatting, and treats comments in code like prose.
  */
 export function preserveFormatting(before: string, after: string): string {
   const editedText = new NormalizedLines(after);
@@ -38,7 +38,7 @@ const withoutOuterBlankLines = (lines: readonly string[]): string =>
     .replace(/^(?:[ \t]*\n)+/, '')
     .trimEnd();
 
-/** Whether two texts are alike but for their formatting. */
+/** Whether two Markdown texts differ only in formatting. */
 const isSameMarkdown = (a: string, b: string): boolean =>
   indentation(a) === indentation(b) && isDeepStrictEqual(treeOf(a), treeOf(b));
 
@@ -54,7 +54,7 @@ function treeOf(text: string): unknown {
   return tree;
 }
 
-/** Whether code is unchanged but for escapes, or was broken up by the editor, which then has escaped its last fence. */
+/** Whether code is unchanged except for escapes, or was broken up by the editor, which has then escaped its last fence. */
 function isSameCode(block: string, written: string): boolean {
   const code = written.trim();
   if (!/^(`{3,}|~{3,})[^]*^\1$/m.test(code)) return true;
@@ -65,7 +65,7 @@ function isSameCode(block: string, written: string): boolean {
 const blocksOf = (text: string): string[] =>
   text.trim().match(/^(`{3,}|~{3,})[^]*?^\1[ \t]*$|^(?!\n)[^]+?(?=\n{2,}|\n*(?![^]))/gm) ?? [];
 
-/** A range of lines, without its end. */
+/** A range of lines; `end` is not included. */
 interface Lines {
   start: number;
   end: number;
@@ -73,7 +73,7 @@ interface Lines {
 
 /**
  * Lines without the markup that an editor may write differently: bullets, escapes, the character and spaces of emphasis,
- * breaks of lines, the width of columns. Of code it changes spaces and blank lines too.
+ * line breaks, the width of columns. In code, the editor also changes spaces and blank lines.
  */
 class NormalizedLines {
   readonly lines: readonly string[];
@@ -120,6 +120,6 @@ const normalizedLine = (line: string): string =>
     .replaceAll(/ ?(\*+) ?/g, '$1')
     .trim();
 
-/** The text between two lines: the spaces of emphasis do not count. */
+/** The text between two lines: spaces beside emphasis do not count. */
 const separator = (before: string, gap: string, after: string): string =>
   gap === ' ' && (before.endsWith('*') || after.startsWith('*')) ? '' : gap;

@@ -111,7 +111,7 @@ test.runIf(hasGit)('content outside a repository has no publications', async () 
   expect(await gitPublication(folder, [folder]).state()).toBeUndefined();
 });
 
-test.runIf(hasGit)('changes are published where one of the folders has no file yet, or is missing', async () => {
+test.runIf(hasGit)('changes are published even if one of the folders is empty or missing', async () => {
   const { folder, write, git } = repository();
   const [empty, missing] = [join(folder, 'masters'), join(folder, 'nowhere')];
   mkdirSync(empty);

@@ -6,7 +6,7 @@ import type { FileChange } from './save-file.ts';
 
 const run = promisify(execFile);
 
-/** Options that override a person's Git settings of paths, which may quote an umlaut or begin at the content folder. */
+/** Options that override a person's Git settings for paths, which may quote an umlaut or begin at the content folder. */
 const pathFormat = ['-c', 'core.quotePath=false', '-c', 'diff.relative=false'];
 
 /** Options that override a person's Git settings, which may omit or rename the folders `a` and `b`. */
@@ -73,10 +73,10 @@ export function gitPublication(folder: string, paths: readonly string[]): Public
     publish: async (message) => {
       const { changes = [], remote } = (await state()) ?? {};
       if (changes.length > 0) {
-        // The command names files, not `paths`: Git refuses a folder in which it has none. Other staged files are left out.
+        // The command names files, not `paths`: Git refuses a folder in which it tracks none. Other staged files are left out.
         const files = changes.map(pathspecOf);
         await git('add', '-A', '--', ...files);
-        // A new file that was staged before and deleted since is gone by now: Git would not know its name.
+        // A new file that was staged and then deleted is gone by now: Git would not know its name.
         const remaining = ((await state())?.changes ?? []).map(pathspecOf);
         const staged = files.filter((file) => remaining.includes(file));
         if (staged.length > 0) await git('commit', '-q', '-m', message, '--', ...staged);
@@ -87,14 +87,14 @@ export function gitPublication(folder: string, paths: readonly string[]): Public
       const change = (await state())?.changes.find((candidate) => candidate.file === file);
       if (!change) throw new Refusal(conflict, `${file} has not changed since the last publication`);
       const root = (await git('rev-parse', '--show-toplevel')).trimEnd();
-      // The filters make the data what a checkout would write.
+      // The filters turn the data into what a checkout would write.
       const data = change.what === 'new' ? undefined : await git('cat-file', '--filters', `HEAD:${file}`);
       return { file: join(root, file), data };
     },
   };
 }
 
-/** A file's name for Git, from the root of the repository, in which no character has a meaning. */
+/** A file's name for Git, from the root of the repository, in which no character has a special meaning. */
 const pathspecOf = ({ file }: UnpublishedChange) => `:(top,literal)${file}`;
 
 function changeOf(entry: string, lines: Map<string, string[]>): UnpublishedChange {
@@ -102,7 +102,7 @@ function changeOf(entry: string, lines: Map<string, string[]>): UnpublishedChang
   return { file, what: kindOfChange(code), lines: lines.get(file) ?? [] };
 }
 
-/** The kind of a change by its two letters in `git status --porcelain`. */
+/** The kind of a change, from its two letters in `git status --porcelain`. */
 function kindOfChange(code: string): UnpublishedChange['what'] {
   if (code === '??' || code.includes('A')) return 'new';
   return code.includes('D') ? 'deleted' : 'changed';
@@ -113,7 +113,7 @@ function linesByFile(diff: string): Map<string, string[]> {
   const files = diff.split(/^diff --git /m).slice(1);
   return new Map(
     files.map((text) => {
-      // Git ends a name that has a space with a tab.
+      // Git puts a tab after a name with a space.
       const file = /^(?:\+\+\+ b|--- a)\/(.*?)\t?$/m.exec(text)?.[1] ?? '';
       const body = text.slice(text.indexOf('\n@@'));
       const changedLines = body.split('\n').filter((line) => /^[+-]/.test(line));

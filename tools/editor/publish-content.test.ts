@@ -20,7 +20,7 @@ test.each([
   await expect(publishWith('New words', ['home.yaml'], () => Promise.reject(error))).rejects.toThrow(message);
 });
 
-test('changes need a message; commits that are only to be sent need none', async () => {
+test('changes need a message; commits that only need to be pushed need none', async () => {
   const publish = vi.fn<() => Promise<void>>(async () => undefined);
   await expect(publishWith(' ', ['home.yaml'], publish)).rejects.toThrow('Say in a few words what has changed');
   expect(publish).not.toHaveBeenCalled();

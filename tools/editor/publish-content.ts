@@ -26,7 +26,7 @@ export async function publishContent(message: string, options: EditorOptions, st
   }
 }
 
-/** What Git printed, or where it printed nothing, as by a hook that only ends with 1, the command that failed. */
+/** What Git printed, or the command that failed if Git printed nothing, as when a hook only exits with 1. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { stderr = '' } = error as { stderr?: string };

@@ -1,4 +1,4 @@
-/** A request that is not carried out because of what it sent or asked. Its message is for the editor's page. */
+/** The error of a request that is refused for what it sent or asked. Its message is for the editor's page. */
 export class Refusal extends Error {
   override name = 'Refusal';
   /** The HTTP status of the answer. */

@@ -15,9 +15,9 @@ import type { ContentTarget, Target } from './target-file.ts';
 type Values = Record<string, unknown>;
 
 /**
- * Saves a form with the pictures that were uploaded in it, or a picture alone, and encodes the pictures; all of it or
- * nothing. Resolves to the number to undo the save by, undefined if nothing has changed, and the labels of values that
- * somebody else had changed in the meantime.
+ * Saves a form with the pictures that were uploaded in it, or a single picture, and encodes the pictures; either all succeeds or
+ * nothing changes. Resolves to the id by which the save can be undone (undefined if nothing has changed) and the labels of
+ * values that somebody else had changed in the meantime.
  */
 export async function saveContent(
   target: Target,
@@ -53,9 +53,9 @@ function formChanges(
   onOverwritten: (path: ValuePath) => void,
 ): FileChange[] {
   const { values: sent, was } = JSON.parse(body.toString()) as { values: Values; was?: Values | null };
-  // The badge is made for lists: listed-files.ts.
+  // The badge is only for lists: listed-files.ts adds it.
   const { badge: _, ...form } = sent;
-  // As the form showed them: what it adds to the file's values would otherwise count as changed in another window.
+  // As the form showed them: otherwise, what it adds to the file's values would count as changed in another window.
   const current = existsSync(file)
     ? withArticlePictures(path, readValues(path, files), content, readFocusValues(masters) ?? {})
     : undefined;
@@ -63,16 +63,16 @@ function formChanges(
     const message = `Nothing was saved: content/${path} has been deleted in another window. Copy what you still need, then reload this page.`;
     throw new Refusal(conflict, message);
   }
-  // An upload of an earlier save has its name in the file by now.
+  // By now, the file has the name of an upload from an earlier save.
   const isUpload = (value: unknown) => parsePicture(value)?.upload !== undefined;
   const reportOverwritten = (steps: ValuePath) => isUpload(valueAt(was, steps)) || onOverwritten(steps);
   const values = current && was ? mergeValues(was, form, current, reportOverwritten) : form;
   const placed = placePictures(path, values, uploads);
   const text = files.serialize(path, placed.values);
   const savedText = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
-  // A new file may be sent again, when the answer to its first save was lost.
+  // A new file may be sent again if the answer to its first save was lost.
   if (was === null && savedText !== undefined && savedText !== text) {
-    const message = `Nothing was saved: content/${path} exists already, from another window or from an earlier save. Choose another title, or copy what you still need and reload this page.`;
+    const message = `Nothing was saved: content/${path} already exists, from another window or an earlier save. Choose another title, or copy what you still need and reload this page.`;
     throw new Refusal(conflict, message);
   }
   return [...(text === savedText ? [] : [{ file, data: text }]), ...pictureChanges(placed, content, masters)];
@@ -92,7 +92,7 @@ const labelOfValue = (path: ValuePath): string =>
     })
     .join('');
 
-/** A file's values. Refuses the save if the file cannot be read, since its words would be lost. */
+/** A file's values. Throws a Refusal if the file cannot be read, since saving would lose its words. */
 function readValues(path: string, files: ContentFiles): Values {
   try {
     return files.read(path);
@@ -103,14 +103,14 @@ function readValues(path: string, files: ContentFiles): Values {
   }
 }
 
-/** Deletes a picture and what was encoded of it, which the check then reports where a text shows it. Resolves to its former file. */
+/** Deletes a picture and its encoded files. The check then reports where content shows it. Resolves to its former file. */
 export async function deletePicture(file: string, options: EditorOptions, state: EditorState): Promise<FormerFiles> {
   return saveTogether([{ file, data: undefined }], () => encodePictures([], options, state));
 }
 
 /**
- * Encodes all pictures that have changed. Refuses the save if a problem with a picture begins with one of `ownPrefixes`. This
- * save has not caused the others: the check and the next encoding report them. Rejects with any other error, such as a full disk.
+ * Encodes all pictures that have changed. Rejects with a Refusal if a problem begins with one of `ownPrefixes`, or with an error
+ * such as a full disk. This save has not caused other problems: the check and the next encoding report them.
  */
 async function encodePictures(
   ownPrefixes: readonly string[],

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
 import { saveTogether } from './save-file.ts';
 
-/** A folder with `a.yaml`, and the path of `b.yaml` in a folder within it, which is not there yet. */
+/** A folder with `a.yaml`, and the path of `b.yaml` in a subfolder that does not exist yet. */
 function folderWithFile() {
   const folder = temporaryFolder();
   const [saved, below] = [join(folder, 'a.yaml'), join(folder, 'folder')];
@@ -23,7 +23,7 @@ test('a file that cannot be saved leaves those saved before it as they were', as
   expect(readFileSync(saved, 'utf8')).toBe('old');
 });
 
-test('a file that cannot be restored does not keep the others changed', async () => {
+test('a file that cannot be restored does not prevent others from being restored', async () => {
   const { saved, below, other } = folderWithFile();
   mkdirSync(below);
   writeFileSync(other, 'old');

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 
-/** Writes a file atomically: a full disk or a killed process leaves the old one. */
+/** Writes a file atomically: after a full disk or a killed process, the old file is still there. */
 export async function saveFile(target: string, data: string | Buffer): Promise<void> {
   await mkdir(dirname(target), { recursive: true });
   const temporaryFile = join(dirname(target), `.${basename(target)}.saving`);
@@ -25,9 +25,9 @@ export interface FileChange {
 export type FormerFiles = readonly FileChange[];
 
 /**
- * Makes all changes and then calls `finish`; if anything fails, each file that can be restored is, and it rejects with that error.
- * A process killed in between leaves the files saved so far, each of them complete: the check reports what is missing.
- * Resolves to the previous content.
+ * Makes all changes and then calls `finish`. If anything fails, restores each file that can be restored and rejects with the
+ * error. A process killed in between leaves the files saved so far, each complete: the check reports what is missing. Resolves to
+ * the previous content.
  */
 export async function saveTogether(
   changes: readonly FileChange[],
@@ -38,13 +38,13 @@ export async function saveTogether(
     for (const { file, data } of changes) {
       const before = existsSync(file) ? await readFile(file) : undefined;
       await change(file, data);
-      // Only now: a change that fails leaves the old file, and a full disk has no room to write that once more.
+      // Remembered only now: a failed change leaves the old file, and a full disk has no room to write it again.
       former.push({ file, data: before });
     }
     await finish();
     return former;
   } catch (error) {
-    // One by one: a file that cannot be restored must not keep the others changed.
+    // One by one: a file that cannot be restored must not prevent the others from being restored.
     for (const entry of former.toReversed()) await putBack([entry]).catch(() => undefined);
     throw error;
   }

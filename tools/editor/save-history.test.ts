@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { saveTogether } from './save-file.ts';
 import { SaveHistory } from './save-history.ts';
 
-/** A folder with `a.yaml` and a history of it; `save` resolves to the number to undo the save by. */
+/** A folder with `a.yaml` and a history of it; `save` resolves to the id by which the save can be undone. */
 function editedFolder(limits: ConstructorParameters<typeof SaveHistory>[1] = {}) {
   const root = mkdtempSync(join(tmpdir(), 'save-history-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
@@ -29,7 +29,7 @@ test('a save is undone after a restart, and then the one before it', async () =>
   expect(await reopen().last()).toBeUndefined();
 });
 
-test('an undo that would lose a later change of another program is refused until that is reverted', async () => {
+test('an undo that would lose a later change by another program is refused until that change is reverted', async () => {
   const { file, reopen, save } = editedFolder();
   const id = await save('title: Two\n');
   writeFileSync(file, 'title: Three\n');
@@ -59,7 +59,7 @@ test('a new file is deleted by its undo', async () => {
   expect(existsSync(file)).toBe(false);
 });
 
-test('only the last saves are kept, by number and by size; the last one always is', async () => {
+test('only the last saves are kept, limited by number and size; the last one is always kept', async () => {
   const limitedByNumber = editedFolder({ saves: 2 });
   const ids = [await limitedByNumber.save('1'), await limitedByNumber.save('2'), await limitedByNumber.save('3')];
   expect(readdirSync(limitedByNumber.folder).toSorted()).toEqual(ids.slice(1).map((id) => `${id}.json`));

@@ -24,23 +24,22 @@ interface ChangedFile {
 const limits = { saves: 50, bytes: 200 * 1024 * 1024 };
 
 /**
- * The last saves, each of which can be undone, by this editor or one that is started later: a file each in a folder that Git
- * ignores. A process that is killed between a save and its file leaves that save without an undo; those before it are
- * refused if they changed the same files.
+ * The last saves, which this editor or one that is started later can undo. Each is a file in a folder that Git ignores. If a
+ * process is killed between a save and writing that file, the save cannot be undone, nor can earlier saves of the same files.
  */
 export class SaveHistory {
   readonly #folder: string;
   readonly #limits: typeof limits;
 
-  /** Opens the history in `folder`. The oldest saves beyond the limits are forgotten; the last one never is. */
+  /** Opens the history in `folder`. The oldest saves beyond the limits are deleted, but never the last one. */
   constructor(folder: string, overrides: Partial<typeof limits> = {}) {
     this.#folder = folder;
     this.#limits = { ...limits, ...overrides };
   }
 
   /**
-   * Adds a save. Resolves to the number to undo the save by; undefined if nothing was changed, or if the history cannot be written:
-   * the save itself stands.
+   * Adds a save. Resolves to the id by which it can be undone; undefined if nothing was changed, or if the history cannot be
+   * written, in which case the save itself stands.
    */
   async add(former: FormerFiles): Promise<number | undefined> {
     if (former.length === 0) return undefined;
@@ -84,7 +83,7 @@ export class SaveHistory {
     const changedFiles = await Promise.all(
       save.files.map(async ({ after }, index) => {
         const { file, data } = former[index]!;
-        // An undo that was interrupted has restored some of them.
+        // An interrupted undo has already restored some of them.
         const expectedHashes = [after, data ? hash(data) : null];
         return expectedHashes.includes(await hashOf(file)) ? [] : [file];
       }),
@@ -106,7 +105,7 @@ export class SaveHistory {
   }
 
   async #forgetOldest(): Promise<void> {
-    // Temporary files were left by a killed process.
+    // A killed process may have left temporary files.
     const unfinished = (await readdir(this.#folder)).filter((name) => name.endsWith('.saving'));
     for (const name of unfinished) await rm(join(this.#folder, name), { force: true });
     let bytes = 0;
@@ -122,7 +121,7 @@ const hash = (data: Buffer) => createHash('sha256').update(data).digest('hex');
 const hashOf = async (file: string) => (existsSync(file) ? hash(await readFile(file)) : null);
 
 const changedSince = (files: string[]) =>
-  `${files.map(nameOf).join(', ')} changed since that save, which an undo would lose: change the words back in the form`;
+  `${files.map(nameOf).join(', ')} changed after that save, and an undo would lose that: change the words back in the form`;
 
 /** The name of a file in messages: `pages/team.yaml`. */
 const nameOf = (file: string) => `${basename(dirname(file))}/${basename(file)}`;

@@ -6,7 +6,7 @@ import { schemaForm } from './schema-form.ts';
 
 const knownMarks = (...ids: string[]): KnownFiles => ({ pictures: {}, marks: new Map(ids.map((id) => [id, ''])) });
 
-test('a form offers the marks that are known now, and is made anew only if others are', () => {
+test('a form offers the marks that are known now, and is remade only if they have changed', () => {
   const schema = z.strictObject({ logo: mark });
   const form = schemaForm(schema, 'techniques.yaml', knownMarks('react'));
   expect(form.fields[0]).toMatchObject({ name: 'logo', options: [{ value: 'react' }] });
@@ -15,7 +15,7 @@ test('a form offers the marks that are known now, and is made anew only if other
   expect(next.fields[0]).toMatchObject({ options: [{ value: 'react' }, { value: 'rust' }] });
 });
 
-test('files of one schema have forms of their own', () => {
+test('files with the same schema have separate forms', () => {
   const schema = z.strictObject({ name: z.string() });
   const form = schemaForm(schema, 'people/team.yaml', knownMarks());
   expect(schemaForm(schema, 'company.yaml', knownMarks())).not.toBe(form);

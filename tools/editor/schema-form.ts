@@ -6,7 +6,7 @@ import { formFields } from './labels/form-fields.ts';
 /** The field that holds a file's whole value if that is a list or a record. */
 export const rootField = 'entries';
 
-/** The form that follows from a file's schema and path. It is shared: nobody may change it. */
+/** The form that follows from a file's schema and path. It is shared, so nothing may change it. */
 export interface SchemaForm {
   readonly entry: EditorEntry;
   readonly fields: readonly Field[];
@@ -16,8 +16,8 @@ export interface SchemaForm {
 const madeForms = new WeakMap<Schema, Map<string, { marks: string; form: SchemaForm }>>();
 
 /**
- * The form of the file at `path` below content/. It is made anew only if other marks have become known: making all forms takes a
- * third of a second, and a page of the editor needs them three times.
+ * The form of the file at `path` below content/. It is remade only if the known marks have changed: making all forms takes a
+ * third of a second, and opening the editor needs them three times.
  */
 export function schemaForm(schema: Schema, path: string, known: KnownFiles): SchemaForm {
   const forms = madeForms.get(schema) ?? new Map<string, { marks: string; form: SchemaForm }>();

@@ -12,14 +12,14 @@ import { SaveHistory } from './save-history.ts';
 /** A running editor. */
 interface Editor {
   server: Server;
-  /** Its address, which contains this session's secret: anybody who knows it may write. */
+  /** Its address, which contains a secret: anybody who knows it may write. */
   address: string;
 }
 
 /**
- * Serves an editor for the content folder: listens on loopback, where every account of the machine can connect and send
- * any header, so that a secret in the path distinguishes its own page from others. Requests for another host name or
- * from another site are rejected too. It writes only content files and pictures. Port 0 is any free one.
+ * Serves an editor for the content folder on loopback. There, every account of the machine can connect and send any header, so a
+ * secret in the path distinguishes the editor's own page from others. Also rejects requests for another host name or from
+ * another site. Writes only content files and pictures. Port 0 stands for any free port.
  */
 export async function serveEditor(options: EditorOptions, port = 0): Promise<Editor> {
   const secret = randomBytes(24).toString('base64url');
@@ -41,10 +41,10 @@ function editorServer(options: EditorOptions, secret: string): Server {
   };
   return createServer((request, response) => {
     if (isForeign(request))
-      return send(response, jsonResponse(403, { error: 'This editor answers its own page only.' }));
+      return send(response, jsonResponse(403, { error: 'This editor answers only its own page.' }));
     const path = pathBelow(secret, request);
     if (path === undefined) {
-      return send(response, jsonResponse(403, { error: 'Open the whole address that npm run edit printed.' }));
+      return send(response, jsonResponse(403, { error: 'Open the complete address that npm run edit printed.' }));
     }
     const editorRequest = {
       method: request.method ?? 'GET',
@@ -77,7 +77,7 @@ function decodePath(path: string): string {
 
 const queryOf = ({ url = '' }: IncomingMessage) => new URLSearchParams(url.split('?')[1]);
 
-/** The part of the request's path after `/<secret>`; undefined if the path begins differently. */
+/** The part of the request's path after `/<secret>`; undefined if the path does not begin with that. */
 function pathBelow(secret: string, { url = '/' }: IncomingMessage): string | undefined {
   const expectedStart = Buffer.from(`/${secret}/`);
   const [path = ''] = url.split('?');

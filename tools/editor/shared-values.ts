@@ -14,7 +14,7 @@ import type { FileChange } from './save-file.ts';
 /** The files whose values are used in others as `{{company.name}}`, by the beginning of the name. */
 const files: Record<string, string> = { company: 'company.yaml', figures: 'figures.yaml' };
 
-/** The texts that `{{…}}` is replaced with, by name, such as `figures.prices.pilot`; none of a file that cannot be read. */
+/** What replaces `{{…}}`, by name, such as `figures.prices.pilot`; nothing from a file that cannot be read. */
 export function sharedValues(content: string): Record<string, string> {
   const sourceValues = writtenValues(content);
   const figures = figuresSchema.safeParse(readYaml(content, files['figures']!)).data;
@@ -30,15 +30,15 @@ export function sharedValues(content: string): Record<string, string> {
   };
 }
 
-/** The values in the files, where values that follow from others are formulas. */
+/** The values as they are in the files, where a value that is computed from others is a formula. */
 const writtenValues = (content: string) =>
   Object.fromEntries(Object.entries(files).flatMap(([prefix, file]) => flatten(prefix, readYaml(content, file))));
 
 const flatValues = (name: string, value: unknown) => Object.fromEntries(flatten(name, value));
 
 /**
- * The change to the file with the value `name`. Throws an Error with a readable message if there is no such value, or if it
- * follows from others.
+ * The change to the file with the value `name`. Throws an Error with a readable message if there is no such value, or if it is
+ * computed from others.
  */
 export function valueChange(content: string, name: string, text: string): FileChange {
   const source = writtenValues(content)[name];

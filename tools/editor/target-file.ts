@@ -49,7 +49,7 @@ function pathOfNewFile(editorName: string): string | undefined {
   return plainPage && `${plainPage}.yaml`;
 }
 
-/** The reason that the editor may not write a file, for the person who edits. */
+/** The reason why the editor may not write a file, for the person who edits. */
 export function refusalMessage(editorName: string): string {
   if (editorName.startsWith(`${photosFolder}/`)) {
     return `${basename(editorName)} was not saved: only a JPEG or PNG whose name has small letters, digits and hyphens can be put in, such as loading-dock.jpg`;

@@ -9,7 +9,7 @@ export async function undoSave(
   { history }: EditorState,
 ): Promise<void> {
   const files = await history.undo(id);
-  // A problem with another picture is reported by the check.
+  // The check reports a problem with another picture.
   if (files.some((file) => isBelow(masters, file))) await encode(() => undefined).catch(() => undefined);
 }
 

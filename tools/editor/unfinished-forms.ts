@@ -7,7 +7,7 @@ import { readFocusValues } from './pictures/picture-changes.ts';
 import { parsePicture } from './pictures/picture-value.ts';
 import { withArticlePictures } from './pictures/shown-pictures.ts';
 
-/** A form with texts or pictures of the starter that are still to be replaced. */
+/** A form with the starter's texts or pictures that are still to be replaced. */
 interface UnfinishedForm {
   label: string;
   /** The form's address below the editor's: `#/collections/people/entries/people_team`. */
@@ -18,7 +18,7 @@ interface UnfinishedForm {
   pictureCount: number;
 }
 
-/** The forms with texts or pictures that are to be replaced; first the company's, whose words are on every page. */
+/** The forms with texts or pictures to be replaced; the company's is first, since its words are on every page. */
 export function unfinishedForms({ content, routes, masters, unreplacedPictures }: EditorOptions): UnfinishedForm[] {
   const files = new ContentFiles(content, routes);
   const focus = readFocusValues(masters) ?? {};
@@ -26,7 +26,7 @@ export function unfinishedForms({ content, routes, masters, unreplacedPictures }
   const paths = [...files.all().map(({ path }) => path), ...files.plainPages(), ...files.articles()];
   return paths
     .flatMap((path) => {
-      // An article whose file's name cannot be an address has no form: the check reports it.
+      // An article whose file name cannot be an address has no form: the check reports it.
       const file = files.find(path);
       return file ? [{ path, group: file.group, label: file.label }] : [];
     })
@@ -46,7 +46,7 @@ export function unfinishedForms({ content, routes, masters, unreplacedPictures }
     .filter(({ texts, pictureCount }) => texts.length + pictureCount > 0);
 }
 
-/** The title of an article or a plain page; its file's name while it has none. */
+/** The title of an article or a plain page; the file's name if it has no title yet. */
 const titleOf = (path: string, { title }: Record<string, unknown>) =>
   typeof title === 'string' && title.trim() !== '' ? title : basename(path);
 

@@ -11,7 +11,7 @@ interface Edit {
 type Entries = Record<string, unknown>;
 type Entry = Pair<Node, Node | null>;
 
-/** Collects the edits of a YAML text that change its value. Lines end with line feeds. */
+/** Collects edits of a YAML text that change its value. The text's lines end with line feeds. */
 export class YamlEdits {
   readonly #source: string;
   readonly #edits: Edit[] = [];
@@ -20,7 +20,7 @@ export class YamlEdits {
     this.#source = source;
   }
 
-  /** The text with all edits applied, those at one place in the order in which they were made. */
+  /** The text with all edits applied; edits at the same place are applied in the order in which they were made. */
   apply(): string {
     return this.#edits
       .toSorted((a, b) => a.from - b.from)
@@ -28,8 +28,8 @@ export class YamlEdits {
   }
 
   /**
-   * Edits a node, whose value is `before`, to have the value `after`. Returns false, without an edit, if that cannot be
-   * done within the node: then the caller has to write the whole value.
+   * Edits a node, whose value is `before`, to have the value `after`. Returns false, without an edit, if that is impossible
+   * within the node: then the caller must write the whole value.
    */
   change(node: Node, before: unknown, after: unknown): boolean {
     if (isDeepStrictEqual(before, after)) return true;
@@ -44,7 +44,7 @@ export class YamlEdits {
   #changeParts(node: Node, before: unknown, after: unknown): boolean {
     if (isScalar(node) || isAlias(node)) {
       const [from, to] = node.range!;
-      // A block has its own indicator and indent; what is not written has no space before it.
+      // A block scalar has its own indicator and indent; a value that is not written has no space before it.
       const isInLine = from < to && !(isScalar(node) && node.type?.startsWith('BLOCK'));
       return isInLine && isSingleValue(after) && this.#replace(node, singleLine(after));
     }
@@ -57,7 +57,7 @@ export class YamlEdits {
     const addedEntries = Object.fromEntries(Object.entries(after).filter(([name]) => !(name in before)));
     const hasAdded = Object.keys(addedEntries).length > 0;
     const hasRemoved = Object.keys(before).some((name) => !(name in after));
-    // Entries that `<<` takes from elsewhere have no place here.
+    // Entries that `<<` merges from elsewhere are not written here.
     const hasMerged = Object.keys(before).some((name) => !entries.some((entry) => nameOf(entry) === name));
     if (hasMerged || (node.flow && (hasAdded || hasRemoved))) return false;
     const start = entries[0]!.key.range![0];
@@ -75,13 +75,13 @@ export class YamlEdits {
     return true;
   }
 
-  /** Edits an entry's value, or else rewrites the entry, for which there is no room in flow style. */
+  /** Edits an entry's value or, if that fails and the style is not flow, rewrites the entry. */
   #changeEntry(entry: Entry, before: Entries, after: Entries, indent: string, isFlow: boolean | undefined): boolean {
     const name = nameOf(entry);
     if (entry.value && this.change(entry.value, before[name], after[name])) return true;
     if (isFlow) return false;
     const [from] = entry.key.range!;
-    // The range includes the line feed of a text of several lines, and the space before the comment of an entry without a value.
+    // The range includes the line feed of a block scalar, and the space before the comment of an entry without a value.
     const to = from + this.#source.slice(from, endOf(entry)).trimEnd().length;
     this.#edits.push({ from, to, text: indentedBlock({ [name]: after[name] }, indent).trim() });
     return true;
@@ -90,7 +90,7 @@ export class YamlEdits {
   #remove(entry: Entry): boolean {
     const [start] = entry.key.range!;
     const lineStart = this.#lineStart(start);
-    // The first entry of a list's item follows its dash.
+    // The first entry of a list item follows the item's dash.
     if (this.#source.slice(lineStart, start).trim() !== '') return false;
     this.#edits.push({ from: lineStart, to: this.#lineEnd(endOf(entry)), text: '' });
     return true;
@@ -107,7 +107,7 @@ export class YamlEdits {
     if (node.flow || items.length === 0 || after.length === 0) return false;
     const firstItem = items[0]!.range![0];
     const lineStart = this.#lineStart(firstItem);
-    // A list that is an item itself may begin on the line of that item: “- - one”.
+    // A list within a list may begin on the outer item's line: “- - one”.
     const beforeDash = /^([ -]*)- /.exec(this.#source.slice(lineStart, firstItem))?.[1];
     if (beforeDash === undefined) return false;
     const from = lineStart + beforeDash.length;
@@ -143,7 +143,7 @@ export class YamlEdits {
     return this.#source.lastIndexOf('\n', offset - 1) + 1;
   }
 
-  /** The start of the next line. A block's value already ends there. */
+  /** The start of the next line. A block scalar already ends there. */
   #lineEnd(offset: number) {
     if (this.#source[offset - 1] === '\n') return offset;
     const end = this.#source.indexOf('\n', offset);

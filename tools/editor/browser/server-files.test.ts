@@ -130,7 +130,7 @@ test('a refused deletion is shown with its reason, which the result of a drawing
 
 test.each([
   ['a form', article, 'closing.json', '“Moved pages”'],
-  ['a photo', photo, 'hall.jpg', 'upload it under its new name'],
+  ['a photo', photo, 'hall.jpg', 'upload the picture under its new name'],
 ])(
   '%s that the CMS renames without writing it is not sent, and the panel says what to do',
   async (_, path, to, words) => {

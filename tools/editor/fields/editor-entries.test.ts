@@ -6,7 +6,7 @@ import { EditorEntries } from './editor-entries.ts';
 /** The entry of a schema that refers to no file. */
 const entryOf = (schema: z.ZodType) => new EditorEntries({} as KnownFiles).of(schema);
 
-test('two rows of the same name are refused, since the earlier one would be lost', () => {
+test('two rows with the same name are refused, since the earlier one would be lost', () => {
   const sentences = entryOf(z.record(z.string(), z.string()));
   const row = (key: string, value: string) => ({ key, value });
   expect(sentences.fromEditor([row('one', 'first'), row('two', 'second')], {})).toEqual({

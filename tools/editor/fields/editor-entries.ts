@@ -34,7 +34,7 @@ export class EditorEntries {
     this.#role = role;
   }
 
-  /** The entry for a schema, with the label and the hint that the schema itself has. */
+  /** The entry for a schema, with the schema's own label and hint, if it has any. */
   of(schema: Schema): EditorEntry {
     const entry = this.#entryOf(schema);
     const { title: label, description: hint } = z.globalRegistry.get(schema) ?? {};

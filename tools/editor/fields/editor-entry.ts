@@ -63,7 +63,7 @@ export const omit = (value: unknown, name: string) =>
 /** A field as one of the `types` of another: it cannot be omitted or collapsed by itself, and shows no hint. */
 export const asType = (field: Field) => omit(omit(omit(field, 'required'), 'collapsed'), 'hint') as Field;
 
-/** Whether a value is one that the editor writes if nothing was entered. */
+/** Whether a value is what the editor writes if nothing was entered. */
 export const isEmpty = (value: unknown): boolean =>
   value === undefined ||
   value === null ||

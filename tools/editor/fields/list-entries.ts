@@ -40,8 +40,8 @@ export function listEntry({ minimum, maximum }: Limits, element: Schema, entryOf
 }
 
 /**
- * The editor's entry for an item of a list. `isGrouped`: the item has fields of its own, which the list shows as a group that can be
- * collapsed. `field` returns what the list's field needs for its items: their fields, their types, or their only field.
+ * The editor's entry for an item of a list. `isGrouped` says whether the item has several fields, which the list shows as a
+ * collapsible group. `field` returns what the list's field needs for its items: their fields, their types, or their only field.
  */
 function itemEntry(
   element: Schema,
@@ -85,7 +85,7 @@ function itemEntry(
   return { isGrouped: true, entry: innerListEntry, field: () => ({ fields: [entry.field('items', true)] }) };
 }
 
-/** The editor's entry for a record, whose names the editor chooses: a list of names with their values. */
+/** The editor's entry for a record, whose keys the person who edits chooses: a list of names with their values. */
 export function recordEntry(keys: Schema, values: Schema, entryOf: EntryOf): EditorEntry {
   const key = entryOf(keys);
   const entry = entryOf(values);

@@ -9,7 +9,7 @@ export interface Limits {
   isInteger?: boolean;
 }
 
-/** The limits that a schema's checks set to a length, a count or a number. */
+/** The limits that a schema's checks set for a length, a count or a number. */
 export function limitsOf(schema: Schema): Limits {
   const limits: Limits = {};
   const defs = [schema._zod.def, ...(schema._zod.def.checks ?? []).map((check) => check._zod.def)];
@@ -32,7 +32,7 @@ export function limitsOf(schema: Schema): Limits {
   return limits;
 }
 
-/** The schema's own messages for a rejected value, or only the messages on anything but its length. */
+/** The schema's own messages for a rejected value, or only those about anything but its length. */
 export function messagesOf(schema: Schema, which: 'all' | 'except length' = 'all'): string[] {
   const checks = schema._zod.def.checks ?? [];
   return checks.flatMap((check) => {

@@ -14,10 +14,10 @@ export const selectEntry = (options: readonly unknown[], hint?: string): EditorE
   fromEditor: identity,
 });
 
-/** The folders of the pages that fields may lead to, by the field's name: see-also.ts rejects others. */
+/** The folders to whose pages fields may lead, by the field's name: see-also.ts rejects other pages. */
 const linkFolders: Record<string, string> = { article: '/blog/', case: '/case-studies/', cases: '/case-studies/' };
 
-/** The address of a page, chosen by title, or with `anywhere` of a passage or another site: ../browser/link-field.js. */
+/** The address of a page, chosen by title or, with `anywhere`, of a passage or another site: ../browser/link-field.js. */
 export const linkEntry = ({ anywhere }: { anywhere: boolean }): EditorEntry => ({
   field: (name, required) => ({
     ...baseField(name, 'link', required),
@@ -29,10 +29,10 @@ export const linkEntry = ({ anywhere }: { anywhere: boolean }): EditorEntry => (
   fromEditor: identity,
 });
 
-/** A pattern for text with a placeholder, `{{…}}`, which gets the length of another file's value: only the check knows it. */
+/** Matches text with a placeholder, `{{…}}`: only the check knows the length of the value that replaces it. */
 const sharedValuePattern = String.raw`[\s\S]*\{\{[\s\S]*`;
 
-/** Matches the names of entries that contain sentences. */
+/** Matches the names of entries that contain whole sentences. */
 const longTextName =
   /^(text|lead|description|feedback|note|answer|claim|directions|alt|coverAlt|body|about|interviewQuestion|value|paragraphs|items|lines)$/;
 
@@ -51,13 +51,13 @@ export function linkedTextEntry(schema: Schema): EditorEntry {
   };
 }
 
-/** The anchor of a passage, after the # that it has in addresses and messages. */
+/** The anchor of a passage, shown after the # that precedes it in addresses and messages. */
 export function anchorEntry(schema: Schema): EditorEntry {
   const entry = textEntry(schema);
   return { ...entry, field: (name, required) => ({ ...entry.field(name, required), before_input: '#' }) };
 }
 
-/** The option of a picture's field with the shape to which it crops; none if pictures of this role may have any. */
+/** The option of a picture's field with the shape to which it crops; none if pictures of this role may have any shape. */
 export const shapeFor = (role: string) =>
   role in croppedShapes ? { shape: croppedShapes[role as keyof typeof croppedShapes] } : {};
 
@@ -95,7 +95,7 @@ export function textEntry(schema: Schema, hint?: string): EditorEntry {
     minimum && minimum > 1 && maximum
       ? [`is not ${lengthOf(minimum, maximum)} long`, ...messagesOf(schema, 'except length')]
       : messagesOf(schema);
-  // The configuration has no place for flags.
+  // The configuration has no place for a pattern's flags.
   const format = pattern?.flags.replace('u', '') === '' ? pattern : undefined;
   const length = minimum || maximum ? String.raw`\s*[\s\S]{${minimum ?? 0},${maximum ?? ''}}\s*` : undefined;
   const allowedPattern = format && !(length && maximum) ? format.source : length;

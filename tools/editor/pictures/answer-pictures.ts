@@ -7,7 +7,7 @@ import type { PictureRole } from './uploads.ts';
 
 const roles: readonly PictureRole[] = ['cover', 'opening', 'openingPhone', 'portrait', 'photo', 'figure'];
 
-/** The extensions of pictures that may lie in art/masters/. */
+/** The extensions of pictures that may be in art/masters/. */
 const masterExtensions = ['jpg', 'jpeg', 'png'];
 
 const uploadTypes = { jpg: 'image/jpeg', png: 'image/png', svg: 'image/svg+xml' };
@@ -29,7 +29,7 @@ export async function takeUpload(
   return jsonResponse(200, { id, name, width, height });
 }
 
-/** Whether an upload cannot be called `name`: `hours-phone` is the version for phones of `hours`, there or to come. */
+/** Whether an upload cannot be called `name`: `hours-phone`, for example, is the version of `hours` for phones, present or future. */
 const isTaken = (name: string, folder: string, extensions: readonly string[]) =>
   /-(phone|tablet)$/.test(name) ||
   ['', '-phone', '-tablet'].some((ending) =>
@@ -42,7 +42,7 @@ export function uploadedFile(id: number, { uploads }: EditorState): EditorRespon
   return upload && { status: 200, type: uploadTypes[upload.extension], body: upload.bytes };
 }
 
-/** The site's pictures by name, each with the address of a small one, and the original if it can be cropped again. */
+/** The site's pictures by name, each with the address of a small version, and with the original if it can be cropped again. */
 export function listPictures({ content, masters }: EditorOptions): EditorResponse {
   const { pictures } = readKnownFiles(content);
   const listedPictures = Object.entries(pictures)
@@ -61,7 +61,7 @@ export function listPictures({ content, masters }: EditorOptions): EditorRespons
   return jsonResponse(200, Object.fromEntries(listedPictures));
 }
 
-/** Whether a picture is another one's crop for tablets or phones: an own name may end like that, too. */
+/** Whether a picture is another one's crop for tablets or phones: the name of an original may end like a crop's, too. */
 function isCropIn(pictures: object, name: string): boolean {
   const whole = name.replace(/-(tablet|phone)$/, '');
   return whole !== name && whole in pictures;

@@ -16,7 +16,7 @@ const photo = {
   height: 9,
 };
 
-/** The text of focus.yaml after the changes, `before` them, that these pictures make. */
+/** The text of focus.yaml after the changes that these pictures make to the text `before`. */
 function focusAfter(before: string, placed: Pick<PlacedPictures, 'uploads' | 'focus'>) {
   const masters = temporaryFolder();
   const file = join(masters, 'focus.yaml');
@@ -25,7 +25,7 @@ function focusAfter(before: string, placed: Pick<PlacedPictures, 'uploads' | 'fo
   return change === undefined ? readFileSync(file, 'utf8') : String(change.data);
 }
 
-test('an upload without a point does not keep the point of the picture that it replaces', () => {
+test('an upload without a point does not inherit the point of the picture that it replaces', () => {
   const before = 'cover-shelves: 20% 30%\nteam/ana: left # her desk\n';
   expect(focusAfter(before, { uploads: new Map([['cover-shelves', photo]]), focus: new Map() })).toBe(
     'team/ana: left # her desk\n',

@@ -8,7 +8,7 @@ import { fileOf, type PlacedPictures } from './place-pictures.ts';
 
 /**
  * The changes that write uploads to their files, and the points of pictures that stay in view to focus.yaml. An upload without
- * a point deletes the point of the picture that it replaces: its own field has shown none.
+ * a point deletes the point of the picture that it replaces, since its field has shown none.
  */
 export function pictureChanges({ uploads, focus }: PlacedPictures, content: string, masters: string): FileChange[] {
   const files = [...uploads].flatMap(([name, upload]): FileChange[] => {
@@ -48,8 +48,8 @@ function otherFormatsOf(file: string): string[] {
 }
 
 /**
- * The beginnings of the lines by which encoding reports problems with a change below `masters`; to be called before the
- * change is made. Of focus.yaml only lines about the points that it changes, since others have been there before.
+ * The beginnings of the lines by which encoding reports problems with a change below `masters`. Must be called before the
+ * change is made: of the lines about focus.yaml, only those about points that the change affects are included.
  */
 export function problemPrefixes({ file, data }: FileChange, masters: string): string[] {
   const path = relative(masters, file);

@@ -8,7 +8,7 @@ const photo = (width: number, height: number) =>
     .jpeg()
     .toBuffer();
 
-test('an article’s opening is cut from its cover, if enough of that is left', async () => {
+test('an article’s opening picture is cut from its cover if enough of the cover is left', async () => {
   const uploads = new Uploads();
   await uploads.add('large.jpg', 'cover', await photo(2400, 1500));
   await uploads.add('small.jpg', 'cover', await photo(1600, 900));
@@ -22,7 +22,7 @@ test('an article’s opening is cut from its cover, if enough of that is left', 
   });
 });
 
-test('the opening of an article whose own name ends like a crop’s is cut like any other', async () => {
+test('the opening picture of an article whose name ends like a crop’s is cut like any other', async () => {
   const uploads = new Uploads();
   await uploads.add('cover.jpg', 'cover', await photo(1920, 1000));
   const placed = placePictures('blog/choosing-a-phone.md', { title: 'Choosing a phone', cover: 'upload/1' }, uploads);
@@ -52,7 +52,7 @@ test('an article’s crops have the focus of the picture that they are cut from'
   });
 });
 
-test('a picture that is already saved keeps its file, and so does its opening', () => {
+test('a cover that is already saved keeps its file, and so does the opening picture', () => {
   const values = { cover: 'cover-shelves @ 30% 60%', opening: 'hero-shelves', openingPhone: '' };
   const { uploads, focus } = placePictures('blog/shelves.md', values, new Uploads());
   expect([...uploads]).toEqual([]);
@@ -70,7 +70,7 @@ test('a new person gets an id from the name, and the portrait is named after the
   expect([...placed.focus]).toEqual([['team/ana-torres', '50% 20%']]);
 });
 
-test('photos and figures in the text are named after their files, without a name that is taken', async () => {
+test('photos and figures in the text are named after their files, with names that are not taken', async () => {
   const uploads = new Uploads();
   const figure = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 860 200"></svg>');
   await uploads.add('Loading Dock.JPG', 'photo', await photo(900, 600), (name) => name === 'loading-dock');
@@ -82,7 +82,7 @@ test('photos and figures in the text are named after their files, without a name
   expect([...placed.uploads.keys()]).toEqual(['photos/loading-dock-2', 'figures/hours', 'figures/hours-phone']);
 });
 
-test('a form that names an upload of an earlier start says what to do', () => {
+test('a form with an upload from before the editor was restarted is refused with the fix', () => {
   expect(() => placePictures('blog/shelves.md', { cover: 'upload/7' }, new Uploads())).toThrow('upload it again');
 });
 

@@ -54,8 +54,8 @@ type CropPicture = (picture: Picture | undefined, name: string) => Picture | und
 type Place = (name: string, picture: Picture) => string;
 
 /**
- * The form's other values, once an article's own pictures are put in place: missing ones are cut from others, the opening
- * from the cover, and its forms for tablets and phones from the opening.
+ * Puts an article's own pictures in place, and returns the form's other values. Cuts a missing opening picture from the cover,
+ * and its missing versions for tablets and phones from the opening picture.
  */
 function withoutArticlePictures(
   article: string,
@@ -79,7 +79,7 @@ function withoutArticlePictures(
 const nameOf = ({ role, name }: Upload, owner: string | undefined) =>
   role === 'portrait' ? `team/${owner ?? name}` : `photos/${name}`;
 
-/** An article's text with the names of its uploads: pictures without their folder, figures by their file. */
+/** Puts the names of uploads in an article's text: for pictures without their folder, for figures the file's name. */
 function placeInBody(body: string, uploads: Uploads, place: Place): string {
   return body
     .replaceAll(/\]\(upload\/(\d+)/g, (_, id) => {
@@ -98,12 +98,12 @@ function placeInBody(body: string, uploads: Uploads, place: Place): string {
 function uploadWith(id: number, uploads: Uploads): Upload {
   const upload = uploads.get(id);
   if (!upload) {
-    throw new Refusal(conflict, 'The picture was uploaded before the editor was started anew: upload it again');
+    throw new Refusal(conflict, 'The picture was uploaded before the editor was restarted: upload it again');
   }
   return upload;
 }
 
-/** A value with each text in it replaced; `owner` is the `id` of the group that the text is in. */
+/** Replaces each string in a value; `owner` is the `id` of the group that the string is in. */
 function replaceTexts(value: unknown, replace: (value: string, owner?: string) => string, owner?: string): unknown {
   if (typeof value === 'string') return replace(value, owner);
   if (Array.isArray(value)) return value.map((item) => replaceTexts(item, replace, owner));

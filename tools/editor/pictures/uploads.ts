@@ -24,7 +24,7 @@ export interface Upload {
   height: number;
 }
 
-/** A name of a picture of the article “x” for each role: the name decides the shape. */
+/** A sample name for each role, for pictures of the article “x”: the name decides the shape. */
 const roleNames: Record<Exclude<PictureRole, 'figure'>, string> = {
   cover: 'cover-x',
   opening: 'hero-x',
@@ -33,7 +33,7 @@ const roleNames: Record<Exclude<PictureRole, 'figure'>, string> = {
   photo: 'photos/x',
 };
 
-/** The uploads since the editor was started: nothing is on the disk before a form is saved. */
+/** The uploads since the editor was started: nothing is written to disk before a form is saved. */
 export class Uploads {
   readonly #all = new Map<number, Upload>();
   #lastId: number;
@@ -48,8 +48,8 @@ export class Uploads {
   }
 
   /**
-   * Keeps an uploaded file under a name that is not taken: it must not replace a picture that only has the same name. Throws
-   * an Error with the fix if the file cannot be used for `role`.
+   * Keeps an uploaded file under a name that is not taken: it must not replace another picture of that name. Throws an Error
+   * with the fix if the file cannot be used for `role`.
    */
   async add(
     fileName: string,
@@ -100,7 +100,7 @@ async function metadataOf(bytes: Buffer) {
   }
 }
 
-/** Whether all of a picture can be read: only the beginning of a truncated one can be. */
+/** Whether the whole picture can be read: of a truncated one, only the beginning can. */
 const isComplete = (bytes: Buffer) =>
   sharp(bytes)
     .resize(1)
@@ -119,7 +119,7 @@ interface Size {
 export const sizeAs = (name: string, { width, height }: Size, article: string): Size =>
   croppedSize(name, { width, height }, new Set([article])) ?? { width, height };
 
-/** Whether a picture can have the name: whether enough of it is left in the shape that the name requires. */
+/** Whether a picture can have the name: whether enough of it is left once it is cropped to the shape that the name requires. */
 export const fitsAs = (name: string, size: Size, article: string) =>
   shapeProblem(name, sizeAs(name, size, article), new Set([article])) === undefined;
 

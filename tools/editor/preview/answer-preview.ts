@@ -42,7 +42,7 @@ async function pictureResponse(name: string, content: string, state: EditorState
   return fileResponseWithin(join(content, 'pictures'), pictureFile(name));
 }
 
-/** A request of the preview: the page of a form, with the form's current values. */
+/** A request for a preview: the page of a form, with the form's current values. */
 interface FormRequest {
   /** The editor's name of the file. */
   file: string;
@@ -67,7 +67,7 @@ export async function previewOfForm(
     return jsonResponse(200, { path: preview.path, document: withBasePath(preview.document, base + sitePath) });
   } catch (error) {
     if (!isContentError(error)) throw error;
-    // The preview is shown beside the form of the file, whose labels its problems have.
+    // The preview is shown beside the file's form, so its problems use the form's labels.
     const fields = target.files.find(target.path)?.fields ?? [];
     const problems = error.lines.map((line) => labeledProblem(withoutLocation(line, target.path), fields));
     return jsonResponse(200, { problems });

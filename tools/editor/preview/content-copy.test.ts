@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
 import { createContentCopy } from './content-copy.ts';
 
-/** A content folder with two texts, and its copy; `read` reads a text of the copy. */
+/** A content folder with two files of text, and its copy; `read` reads a file of the copy. */
 function copiedContent() {
   const content = temporaryFolder();
   const save = (path: string, text: string) => writeFileSync(join(content, path), text);
@@ -49,7 +49,7 @@ test('a copy follows files that are changed, deleted, or replaced by folders and
   expect(read('blog/first.md')).toBe('name: Beaver');
 });
 
-test('an update writes only the texts that have changed', () => {
+test('an update writes only the files that have changed', () => {
   const { save, copy, read } = copiedContent();
   copy.update();
   writeFileSync(join(copy.folder, 'blog/first.md'), 'Not written again.');

@@ -49,7 +49,7 @@ export function createContentCopy(content: string): ContentCopy {
     copied.delete(path);
   };
   const write = (path: string, data: Buffer) => {
-    // A preview is asked for at every pause in typing, and writing a hundred files anew takes longer than reading them.
+    // A preview is requested at every pause in typing, and writing a hundred files takes longer than reading them.
     if (copied.get(path)?.equals(data)) return;
     // A folder of this name may be left from deleted files. A text that a full disk cuts off must not count as written.
     remove(path);

@@ -17,7 +17,7 @@ const people: Field = {
   fields: [name, picture],
 };
 
-test('a problem is named by the labels of its form, with items counted from 1', () => {
+test('a problem names the labels of its form, with items counted from 1', () => {
   expect(labeledProblem('name: is a number, not text', [name])).toBe('Full name: is a number, not text');
   expect(labeledProblem('people › 6 › name: is longer than it may be', [name, people])).toBe(
     'Person 7 › Full name: is longer than it may be',
@@ -27,7 +27,7 @@ test('a problem is named by the labels of its form, with items counted from 1', 
   );
 });
 
-test('an empty entry is to be filled in, not deleted from a file', () => {
+test('the fix for an empty entry is to fill it in, not to delete it from a file', () => {
   expect(labeledProblem('name: is empty: write its text, or delete the entry', [name])).toBe(
     'Full name: is empty: fill it in',
   );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pagePassages } from './page-passages.ts';
 
-test('passages are the places with an id and a heading, in order, named after the heading', () => {
+test('passages are the elements with an id and a heading, in order, named after the heading', () => {
   const document = `<header><ul id="menu"><li><h2>Menu</h2></li></ul></header>
     <main id="main"><h1>Careers</h1>
       <section id="week" aria-labelledby="week-heading"><h2 id="week-heading">A week

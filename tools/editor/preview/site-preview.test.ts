@@ -2,7 +2,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { contentFolder } from '../../content-folder.ts';
 import { sitePreview } from './site-preview.ts';
 
-it('a preview whose renderer could not be started starts it again at the next request', async () => {
+it('a preview whose renderer failed to start tries again at the next request', async () => {
   let startCount = 0;
   const preview = sitePreview(contentFolder, async () => {
     startCount += 1;

@@ -15,11 +15,11 @@ import { viteConfig } from '#prerender/vite-config.ts';
 import { pagePassages, type PagePassage } from './page-passages.ts';
 import { createContentCopy, type UnsavedForm } from './content-copy.ts';
 
-/** The pages of the site as a build with drafts would write them, from saved or unsaved content. */
+/** Shows the pages of the site as a build with drafts would write them, from saved or unsaved content. */
 export interface SitePreview {
   /** The problems with the saved content, one line each, including links to passages. */
   problems: () => Promise<readonly string[]>;
-  /** The document of the page at `path`, or if that is undefined, of the page that shows the file at `unsaved.path`. */
+  /** The document of the page at `path` or, if that is undefined, of the page that shows the file at `unsaved.path`. */
   document: (path: string | undefined, unsaved?: UnsavedForm) => Promise<PreviewedPage | undefined>;
   /** A drawing that documents refer to by an address of the site. */
   drawing: (address: string) => Promise<string | undefined>;
@@ -58,7 +58,7 @@ export function sitePreview(content: string, renderer: () => Promise<ViteDevServ
   };
   const read = async (unsaved?: UnsavedForm) => {
     const { site, invalidateContent } = await (developmentSite ??= startSite()).catch((error: unknown) => {
-      // Started again by the next call: what it failed on, such as the language in company.yaml, may have been corrected.
+      // The next call starts it again: what it failed on, such as the language in company.yaml, may have been corrected.
       developmentSite = undefined;
       throw error;
     });
@@ -122,7 +122,7 @@ function createQueue() {
 }
 
 /**
- * The development server's renderer of pages, with the language and colors of the content folder. It does not listen.
+ * The development server's renderer of pages, with the language and colors of the content folder. It listens on no port.
  */
 export const startRenderer = (content: string): Promise<ViteDevServer> =>
   createServer({

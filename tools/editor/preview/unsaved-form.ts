@@ -5,7 +5,7 @@ import { sizeAs, type Upload, type Uploads } from '../pictures/uploads.ts';
 import type { ContentTarget } from '../target-file.ts';
 import type { UnsavedForm } from './content-copy.ts';
 
-/** The files that saving the form would write, and the pictures that it would encode. */
+/** The files that saving the form would write, and the pictures that saving would encode. */
 export function unsavedForm(
   { path, files }: ContentTarget,
   values: Record<string, unknown>,

@@ -1,6 +1,6 @@
 /**
  * Prepares a document of the site for the editor: puts its addresses below `base`, such as `/secret/site`, and removes its
- * scripts and its links to files that the page can do without, so that it only displays the page.
+ * scripts and its links to files that displaying the page does not need.
  */
 export function withBasePath(document: string, base: string): string {
   return document
