@@ -96,7 +96,7 @@ test('a new page does not replace one that was added under its name in another w
     });
   expect(await saveNew('Here')).toMatchObject({
     status: 409,
-    text: expect.stringContaining('content/plain-pages/moving.yaml exists already') as string,
+    text: expect.stringContaining('content/plain-pages/moving.yaml already exists') as string,
   });
   expect(await saveNew(values['title'])).toMatchObject({ status: 200 });
   expect(readFileSync(file, 'utf8')).toBe(before);

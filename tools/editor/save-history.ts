@@ -121,7 +121,7 @@ const hash = (data: Buffer) => createHash('sha256').update(data).digest('hex');
 const hashOf = async (file: string) => (existsSync(file) ? hash(await readFile(file)) : null);
 
 const changedSince = (files: string[]) =>
-  `${files.map(nameOf).join(', ')} changed after that save, and an undo would lose that: change the words back in the form`;
+  `${files.map(nameOf).join(', ')} changed since that save, and an undo would lose that change: change the words back in the form`;
 
 /** The name of a file in messages: `pages/team.yaml`. */
 const nameOf = (file: string) => `${basename(dirname(file))}/${basename(file)}`;

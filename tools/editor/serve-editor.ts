@@ -44,7 +44,7 @@ function editorServer(options: EditorOptions, secret: string): Server {
       return send(response, jsonResponse(403, { error: 'This editor answers only its own page.' }));
     const path = pathBelow(secret, request);
     if (path === undefined) {
-      return send(response, jsonResponse(403, { error: 'Open the complete address that npm run edit printed.' }));
+      return send(response, jsonResponse(403, { error: 'Open the whole address that npm run edit printed.' }));
     }
     const editorRequest = {
       method: request.method ?? 'GET',
