@@ -15,7 +15,7 @@ export const productForms: Record<string, FieldLabels> = {
     'timesheet.week.person': ['Word above the people', 'The heading of the first column'],
     'timesheet.week.hours': ['Words above the hours', 'The heading of the last column'],
     'timesheet.week.over': ['Word for overtime', 'Behind its number, for example “over”'],
-    'dishes.chosen': ['Chosen', 'On: the key is drawn as pressed'],
+    'dishes.chosen': ['Chosen', 'When on, the key is drawn as pressed'],
     'rows.shifts.value': ['Shift', 'Its first and last hour'],
   },
   'pages/rd-rental.yaml': {
@@ -36,20 +36,20 @@ export const productForms: Record<string, FieldLabels> = {
   'pages/jj-eve.yaml': {
     'stages.sets.from': ['From', hour],
     'stages.sets.to': ['To', hour],
-    'stages.sets.late': ['Moved', 'On: drawn in the color of a warning'],
+    'stages.sets.late': ['Moved', 'When on, drawn in the color of a warning'],
   },
   'pages/jj-kit.yaml': {
     'board.columns.count': ['Number beside the name', shownCount],
-    'board.columns.full': ['Full', 'On: the column is drawn as full'],
+    'board.columns.full': ['Full', 'When on, the column is drawn as full'],
     'cards.who': ['Whose card it is', 'Two letters'],
     'cards.points': ['Points', 'A whole number: how much work the card is'],
-    'next.who': ['Whose card it is', 'Two letters; may be left out'],
+    'next.who': ['Whose card it is', 'Two letters; optional'],
     'next.points': ['Points', 'A whole number: how much work the card is'],
     'pocket.card.count': ['Number beside the column', shownCount],
     'pocket.card.points': ['Points of the card', 'As they are shown, for example “8 points”'],
   },
   'pages/church-directory.yaml': {
-    'desk.areas.count': ['Number beside it', 'How many there are; may be left out'],
+    'desk.areas.count': ['Number beside it', 'How many there are; optional'],
     'desk.changes.count': ['Number beside the heading', 'As it is shown, for example “4 to look at”'],
     'changes.rows.who': ['Who changed it', 'A name'],
     'changes.rows.before': ['Former value', 'Crossed out'],
