@@ -21,7 +21,7 @@ export const articleSchema = z
       .optional(),
     title: text.max(80, 'is longer than 80 characters: shorten it, it is shown as a headline').meta({
       title: 'Headline',
-      description: `At most ${searchTitleLimit} characters, or 80 with a title of its own for search engines; capitals are set by the page`,
+      description: `At most ${searchTitleLimit} characters, or 80 if it has a separate title for search engines. The page sets the capitals`,
     }),
     description: plainText(
       z
@@ -40,7 +40,7 @@ export const articleSchema = z
       .max(6, 'has more than six tags: keep those that other articles have too')
       .meta({
         title: 'Tags',
-        description: 'Two to six. Articles with tags in common are shown below each other’s text',
+        description: 'Two to six. Articles that share tags are shown below each other’s text',
       }),
     author: text.meta({
       title: 'Author',
@@ -72,7 +72,10 @@ export const articleSchema = z
       .nonnegative('is below 0: write how many there are, or delete the entry')
       .meta({ title: 'Number of views', description: 'A fixed number; left empty, none is shown' })
       .optional(),
-    coverAlt: text.meta({ title: 'What the cover shows', description: 'For those who cannot see it, in a sentence' }),
+    coverAlt: text.meta({
+      title: 'What the cover shows',
+      description: 'For people who cannot see it, in one sentence',
+    }),
     /** The color that the hero picture fades into. On peach, mist and haze, the text and the header are dark. */
     background: z
       .enum(['night', 'pine', 'peach', 'mist', 'haze'])
@@ -92,18 +95,18 @@ export const articleSchema = z
       .partial()
       .meta({
         title: 'For search engines',
-        description: 'Where they and shared links should say something other than the headline',
+        description: 'If search engines and shared links should show something other than the headline',
       })
       .optional(),
     numbered: z
       .boolean()
-      .meta({ title: 'Numbered sections', description: 'Headings of sections carry their number' })
+      .meta({ title: 'Numbered sections', description: 'Section headings are numbered' })
       .default(false),
     /** The day of the last change that readers should know about: a correction, or a source newer than the article. */
     updated: isoDate
       .meta({
         title: 'Last changed',
-        description: 'The day of a correction or of a newer source that readers should know of',
+        description: 'The day of a correction or of a newer source that readers should know about',
       })
       .optional(),
     /** Whether the article contains the company's own measurements; the list marks such articles. */

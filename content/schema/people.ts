@@ -8,21 +8,21 @@ const member = z.strictObject({
   // Not `slug`, whose pattern would keep the editor from leaving it empty: then it is made from the name.
   id: z.string().meta({
     title: 'Short name',
-    description: 'The name by which articles refer to their author. Left empty, it is made from the full name',
+    description: 'Articles refer to their author by it. If empty, it is made from the full name',
   }),
-  name: text.meta({ title: 'Full name', description: 'As it is shown below the portrait' }),
+  name: text.meta({ title: 'Full name', description: 'As shown below the portrait' }),
   role: text.meta({ title: 'What the person does', description: 'Such as: Head of design' }),
   office: text.meta({
     title: 'Where the person works',
-    description: 'A city, as it is shown on the card; `{{company.offices.0.city}}` is the city of your first office',
+    description: 'A city, as shown on the card; `{{company.offices.0.city}}` is the city of your first office',
   }),
   picture,
   /** The product or field that the person is responsible for. */
   leads: text
-    .meta({ title: 'Responsible for', description: 'A product or a field, shown on the home page; may be left out' })
+    .meta({ title: 'Responsible for', description: 'A product or a field, shown on the home page; optional' })
     .optional(),
   interviewQuestion: text
-    .meta({ title: 'Question to applicants', description: 'Shown on the careers page; may be left out' })
+    .meta({ title: 'Question for applicants', description: 'Shown on the careers page; optional' })
     .optional(),
 });
 
@@ -48,8 +48,8 @@ export const testimonialsSchema = z
     z.strictObject({
       customerName: text.meta({ title: 'Who says it', description: 'The full name' }),
       role: text.meta({ title: 'What the person does', description: 'Such as: Director of operations' }),
-      companyName: text.meta({ title: 'Company of the person', description: 'As it is written there' }),
-      feedback: text.meta({ title: 'What was said', description: 'Word for word, without quotes around it' }),
+      companyName: text.meta({ title: 'Company of the person', description: 'As the company writes it' }),
+      feedback: text.meta({ title: 'What was said', description: 'Word for word, without quotation marks' }),
       case: address.optional(),
     }),
   )

@@ -66,7 +66,7 @@ export const picture = lookup(({ pictures }) =>
       picture: pictureName,
       alt: plainText(z.string()).meta({
         title: 'What it shows',
-        description: 'A sentence for those who cannot see it; left empty, the picture is decoration',
+        description: 'One sentence for people who cannot see it; if empty, the picture is decoration',
       }),
     })
     .transform(({ picture: name, alt }): Picture => lookUpPicture(name, alt, pictures) ?? z.NEVER),

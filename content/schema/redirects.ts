@@ -13,7 +13,7 @@ const oldAddress = z
 /** A page, a passage of one, or another site: prerender/content/check-redirects.ts checks where it leads. */
 export const redirectTarget = text
   .overwrite(withoutSlash)
-  .meta({ title: 'Now at', description: 'The page that opens in its place' });
+  .meta({ title: 'Now at', description: 'The page that opens instead' });
 
 /**
  * content/redirects.yaml: permanent redirects from former addresses. 308 is the newer status, which preserves a request's

@@ -8,7 +8,7 @@ const bodyField: Field = {
   modes: ['rich_text', 'raw'],
   editor_components: ['photo', 'figure', 'table', 'chart', 'note', 'pull', 'sources'],
   required: true,
-  hint: 'The first paragraph is set larger: let it say what is at stake. A heading begins a section. Photos, drawings (SVG files), tables, bar charts, notes and sources are put in by the buttons above; the last button shows the Markdown behind it',
+  hint: 'The first paragraph is set larger: use it to say what is at stake. A heading begins a section. The buttons above insert photos, drawings (SVG files), tables, bar charts, notes and sources; the last button shows the Markdown of the text',
 };
 
 const pictureField = (name: string, label: string, hint: string): Field => ({
@@ -26,17 +26,17 @@ const pictureFields = [
   pictureField(
     'cover',
     'Cover',
-    'On the card in the list and when the article is shared. A JPEG or PNG of at least 1600x900 pixels',
+    'Shown on the card in the list and when the article is shared. A JPEG or PNG of at least 1600x900 pixels',
   ),
   pictureField(
     'opening',
     'Opening picture',
-    'Behind the title, dark, for white words; at least 1920x720 pixels. Of a new article it is cut from the cover where you give none',
+    'Behind the title; dark, since the words on it are white; at least 1920x720 pixels. If a new article has none, it is cut from the cover',
   ),
   pictureField(
     'openingPhone',
     'Opening picture for phones',
-    'Upright, at least 780x1040 pixels. Cut from the opening picture where you give none',
+    'Upright, at least 780x1040 pixels. If you add none, it is cut from the opening picture',
   ),
 ];
 

@@ -86,7 +86,7 @@ const schema = z.strictObject({
     .boolean()
     .meta({
       title: 'Draft',
-      description: 'While this is on, nobody sees it but you; turned off, visitors see it from its publication day on',
+      description: 'While this is on, only you can see it; once it is off, visitors see it from its publication day on',
     })
     .default(false),
   /** The first day, in the company's time zone, on which a build includes the page; without it, every build does. */

@@ -1,6 +1,7 @@
 import type { FieldLabels } from './field-labels.ts';
 
-const alternative = 'Read aloud to people who cannot see the drawing; not shown. One sentence on what the drawing shows';
+const alternative =
+  'Read aloud to people who cannot see the drawing; not shown. One sentence on what the drawing shows';
 
 /** Labels of fields that mean the same on most pages. */
 export const commonLabels: FieldLabels = {
@@ -28,7 +29,10 @@ export const commonLabels: FieldLabels = {
   deliverables: ['What the client gets', 'The part that lists the deliverables'],
   description: ['Description', 'One or two sentences below the name'],
   details: ['Details', 'Smaller parts, in the order shown'],
-  draft: ['Draft', 'While this is on, only you can see it; once it is off, visitors see it from its publication day on'],
+  draft: [
+    'Draft',
+    'While this is on, only you can see it; once it is off, visitors see it from its publication day on',
+  ],
   email: ['Email address', 'For example hello@example.com'],
   entries: ['Entries', 'In the order shown'],
   facts: ['Facts', 'Short figures or terms, each with a line of text'],

@@ -26,7 +26,7 @@ export const companyForms: Record<string, FieldLabels> = {
     ],
     'callToAction.fitted': [
       'Lines in the banner',
-      'For single pages: a sentence below the heading about the picture at the top of the page',
+      'For single pages: a sentence below the heading on how the loose piece of the opening picture fits in',
     ],
     'callToAction.fitted.value': ['Line', 'One sentence'],
   },
@@ -52,7 +52,10 @@ export const companyForms: Record<string, FieldLabels> = {
   },
   'redirects.yaml': { entries: ['Moved pages', 'Visitors to the former address are redirected'] },
   'share/pictures.yaml': {
-    entries: ['Pages with another picture', 'Shown when a link to the page is shared; other pages show their opening picture'],
+    entries: [
+      'Pages with another picture',
+      'Shown when a link to the page is shared; other pages show their opening picture',
+    ],
     'entries.key': ['Page', 'Its address, for example /why-us'],
     'entries.value': ['What is shown', 'Another picture, or another part of the page’s opening picture'],
     'entries.value.picture': ['Picture', 'If empty, the page’s opening picture'],
@@ -67,10 +70,17 @@ export const companyForms: Record<string, FieldLabels> = {
     entries: ['Quotes', 'Exactly three, in the order shown'],
     'entries.case': ['Case', 'Its page shows the whole quote; the home page shows the beginning'],
   },
-  'blog/categories.yaml': { entries: ['Categories', 'The categories of articles; each has a feed that readers can follow'] },
+  'blog/categories.yaml': {
+    entries: ['Categories', 'The categories of articles; each has a feed that readers can follow'],
+  },
   'pages/error.yaml': {
     'main.name': ['Name', shownWords],
     picture: ['Picture', 'Beside the message'],
   },
-  'techniques.yaml': { entries: ['Techniques', 'The techniques of natural language processing, with the numbers and words that four pages show'] },
+  'techniques.yaml': {
+    entries: [
+      'Techniques',
+      'The techniques of natural language processing, with the numbers and words that four pages show',
+    ],
+  },
 };
