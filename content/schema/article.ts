@@ -57,20 +57,20 @@ export const articleSchema = z
       .meta({
         title: 'Draft',
         description:
-          'While this is on, nobody sees it but you; turned off, visitors see it from its publication day on',
+          'While this is on, only you can see it; once it is off, visitors see it from its publication day on',
       })
       .default(false),
     /** If absent, the list and the article show no comment count. */
     comments: z
       .int()
       .nonnegative('is below 0: write how many there are, or delete the entry')
-      .meta({ title: 'Number of comments', description: 'A fixed number; left empty, none is shown' })
+      .meta({ title: 'Number of comments', description: 'A fixed number; if empty, none is shown' })
       .optional(),
     /** If absent, the list and the article show no view count. */
     views: z
       .int()
       .nonnegative('is below 0: write how many there are, or delete the entry')
-      .meta({ title: 'Number of views', description: 'A fixed number; left empty, none is shown' })
+      .meta({ title: 'Number of views', description: 'A fixed number; if empty, none is shown' })
       .optional(),
     coverAlt: text.meta({
       title: 'What the cover shows',
