@@ -12,9 +12,9 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  // One worker for each core: with half as many again, 62 tests took 100 s instead of 87 on two cores.
+  // One worker per core: with 1.5 times as many, 62 tests took 100 s instead of 87 s on two cores.
   workers: availableParallelism(),
-  // A busy machine is not a bug. tools/test.ts names the tests that passed only on the second try.
+  // On a busy machine, a test may fail without a bug. tools/test.ts names the tests that passed only on the second try.
   retries: 1,
   timeout: 120_000,
   // A busy machine is slow, not wrong.
@@ -35,7 +35,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        // Each context would start one process for its empty page and another for the site: a twentieth of all processor time.
+        // Otherwise, each context starts one process for its empty page and another for the site: 5% of all processor time.
         '--renderer-process-limit=1',
       ],
     },

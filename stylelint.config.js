@@ -1,7 +1,7 @@
-/** Matches a length outside the scale: more than three pixels, written out; not a negative one, which takes back space. */
+/** Matches a length in figures of more than three pixels, instead of one from the scale. Negative lengths are allowed. */
 const rawLength = '/(?<![\\w.-])([4-9]|[1-9]\\d+)(\\.\\d+)?px/';
 
-/** Matches a selector whose first compound is the root element with `:has()`, before a combinator. */
+/** Matches a selector in which the root element with `:has()` precedes a combinator. */
 const rootWithHas =
   '/^(:root|html|body)([^\\s()]|\\((?![^()]*:has)[^()]*\\))*(:has|:not\\([^()]*:has)\\([^()]*(\\([^()]*\\)[^()]*)*\\)+\\S*\\s/';
 
@@ -11,7 +11,7 @@ const rootWithHas =
  */
 const drawings = 'site/**/*.drawing.module.css';
 
-/** Elements from Markdown and in the reset style, which have no class. */
+/** Style sheets for elements without a class: those from Markdown, and the reset. */
 const elements = [
   'site/styles/*.css',
   'site/pages/article/article-{body,charts,code,figures,headings,notes,tables}*.module.css',
@@ -27,7 +27,7 @@ export default {
     'selector-class-pattern': ['^[a-z][a-zA-Z]*\\d*$', { message: 'a class is a name in camelCase: scripts read it' }],
     'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global'] }],
     'selector-max-type': [0, { message: 'give the element a class: a selector names no element' }],
-    // Chromium would compute the styles of the whole document again at any change that some :has() may depend on.
+    // Chromium would recompute the styles of the whole document at any change on which such a :has() may depend.
     'selector-disallowed-list': [
       [rootWithHas],
       { message: (selector) => `${selector}: :has() of the root element may not select others; set an attribute` },

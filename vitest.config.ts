@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { isSample } from './tools/content-folder.ts';
 
-// Threads and programs of the tests load the same TypeScript hundreds of times. Node keeps what it compiles, as server/main.ts does.
+// The tests' threads and programs load the same TypeScript hundreds of times. Node caches what it compiles, as server/main.ts does.
 process.env['NODE_COMPILE_CACHE'] ??= join(import.meta.dirname, '.cache/compiled');
 
 const include = ['**/*.test.{ts,tsx}'];
@@ -42,7 +42,7 @@ const common = {
   // A busy machine is slow, not wrong.
   testTimeout: 180_000,
   hookTimeout: 180_000,
-  // Vitest's default of a second may be a single step of a browser here.
+  // Vitest's default of one second may be too short for a single step of a browser here.
   expect: { poll: { timeout: 30_000 } },
 };
 
@@ -51,8 +51,7 @@ export default defineConfig({
     globalSetup: ['server/testing/shared-postgres.ts'],
     ...common,
     projects: [
-      // Vitest begins with the project whose name is the first in the alphabet: the longest tests must not be what everything waits
-      // for in the end.
+      // Vitest begins with the project whose name is alphabetically first: the longest tests must not start last.
       { ...englishSite, test: { ...common, name: 'isolated processes', include: isolatedFiles } },
       // A process for each of these would load jsdom anew, which takes longer than their tests.
       { ...englishSite, test: { ...common, name: 'pages', include: pageFiles, pool: 'vmThreads' } },

@@ -18,8 +18,8 @@ user=${SITE_USER:-site}
 script=$(readlink -f "$0")
 input=/dev/null
 
-# The site's user may write everything in the site's folder, programs and links too. The functions that touch it are all here, and run
-# as that user.
+# The site's user may write everything in the site's folder, including programs and links. All functions that touch the folder are
+# here, and run as that user.
 
 served() { readlink "$home/current" 2>/dev/null || true; }
 
@@ -53,7 +53,7 @@ build() {
   npm run --silent build
   # Removes packages that only the build needs; further down, the headers that come with Node.
   npm ci --omit=dev --no-audit --no-fund --loglevel=error
-  # A hash of all but content and pictures: it tells releases that differ only in these.
+  # A hash of everything but content and pictures: releases with the same hash differ only in those.
   { git ls-files --stage . ':!content' ':!art/masters'; git ls-files --stage content/schema; } | git hash-object --stdin >.code
   rm -rf node_modules/node/node_modules .cache/build/unfinished-*
 }
