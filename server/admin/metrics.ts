@@ -54,10 +54,7 @@ export function createMetrics(readOutboxStats: () => Promise<OutboxStats>): Metr
     waiting: gauge('site_outbox_waiting', 'Deliveries that are still to be made.'),
     oldestSeconds: gauge('site_outbox_oldest_seconds', 'Seconds that the oldest delivery still to be made has waited.'),
     failed: gauge('site_outbox_failed', 'Deliveries that have failed and that nobody has retried or discarded.'),
-    held: gauge(
-      'site_enquiries_held',
-      'Enquiries held as suspected spam that nobody has released or dropped.',
-    ),
+    held: gauge('site_enquiries_held', 'Enquiries held as suspected spam that nobody has released or dropped.'),
   };
 
   function gauge(name: string, help: string): Gauge {
