@@ -31,7 +31,7 @@ it('a site older than its content is reported as wrong', () => {
   expect(checkSite(dist, project).findings).toMatchObject([{ state: 'ok' }]);
 });
 
-it('a site built after its content changed is not called old, though some of its files are older', () => {
+it('a site built after its content changed is not reported as old, even if some of its files are older', () => {
   const project = temporaryFolder();
   mkdirSync(join(project, 'content/blog'), { recursive: true });
   const file = join(project, 'content/blog/article.md');

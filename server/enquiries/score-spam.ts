@@ -95,7 +95,7 @@ function signalsInName(name: string, reasons: SpamReasons): Signal[] {
   return linkPattern.test(name) ? [{ name: 'name_is_link', reason: reasons.nameIsLink, weight: threshold }] : [];
 }
 
-/** Scheme or `www.` or both; also `hxxp`, which is written to pass filters. */
+/** Matches the beginning of a link: a scheme, `www.` or both; also `hxxp`, which is written to pass filters. */
 const linkStart = /\b(?:h(?:tt|xx)ps?:\/\/(?:www\.)?|www\.)/gi;
 
 /** A link in HTML or BBCode. */

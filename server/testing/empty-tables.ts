@@ -15,7 +15,7 @@ export async function emptyTables({ kysely, dialect }: OpenedDatabase): Promise<
 
 /**
  * Deletes all rows, and lets the ids of later rows begin with 1 again. For a few rows: PostgreSQL deletes them in a fraction
- * of the time in which truncate makes new files.
+ * of the time that truncate needs to make new files.
  */
 export async function resetTables({ kysely, dialect }: OpenedDatabase): Promise<void> {
   await kysely.transaction().execute(async (transaction) => {

@@ -24,7 +24,7 @@ type RunningPostgres = {
 type PostgresOptions = {
   /** Whether a commit waits until it is on the disk. */
   waitsForDisk?: boolean;
-  /** The folder in which a folder for its data is made; the one for temporary files by default. */
+  /** The folder in which its data folder is made; by default, the one for temporary files. */
   parent?: string;
 };
 

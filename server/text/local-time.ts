@@ -72,7 +72,7 @@ function partsOf(time: Date, timeZone: TimeZone): Partial<Record<string, string>
   return Object.fromEntries(
     formatterIn(timeZone)
       .formatToParts(time)
-      // Years before 1000 are formatted with fewer digits, with which no time can be parsed.
+      // Years before 1000 are formatted with fewer than four digits, which cannot be parsed.
       .map(({ type, value }) => [type, type === 'year' ? value.padStart(4, '0') : value]),
   );
 }

@@ -29,7 +29,7 @@ An export contains people's addresses: keep it where only those who need it can 
   check(args) {
     requireNoPositionals('export', args);
     if (parseFormat(args) !== 'csv' && args.values['bom']) throw new UsageError('--bom is for --format csv only.');
-    // Only validates, for which any time zone will do.
+    // Only validates the option: any time zone will do.
     parseSince(args, 'UTC');
   },
   async run(args, { database, timeZone, audit, print }) {

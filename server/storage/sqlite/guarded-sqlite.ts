@@ -10,7 +10,7 @@ import type { WrittenInPlace } from './written-in-place.ts';
 /** Milliseconds that a statement waits for another process's lock. */
 const busyTimeout = 2000;
 
-/** Pages of the log at which it is copied into the file: SQLite's default. */
+/** The number of pages at which the log is copied into the file: SQLite's default. */
 const maxLogPages = 1000;
 
 /** What a person should do: the server still has a file that is gone, and loses it when it ends. */

@@ -20,7 +20,7 @@ if (!parentPort) throw new Error('sqlite-worker.ts runs as a worker thread');
 const port = parentPort;
 const { file, forServer } = workerData as SqliteThreadOptions;
 
-/** Milliseconds after which the files are checked again, and what can be saved of removed ones is, also while no statement comes. */
+/** Milliseconds between two checks of the files, even if no statement comes: what can be saved of removed files is saved. */
 const checkInterval = 1000;
 /** Milliseconds after which migrations are done, and their garbage is worth collecting. */
 const garbageDelay = 1000;
