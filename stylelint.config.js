@@ -1,4 +1,4 @@
-/** Matches a length in figures of more than three pixels, instead of one from the scale. Negative lengths are allowed. */
+/** Matches a length of four pixels or more that is written as a number, instead of one from the scale. Negative lengths are allowed. */
 const rawLength = '/(?<![\\w.-])([4-9]|[1-9]\\d+)(\\.\\d+)?px/';
 
 /** Matches a selector in which the root element with `:has()` precedes a combinator. */
@@ -40,9 +40,10 @@ export default {
       {
         '/^(margin|padding|gap|row-gap|column-gap)/': rawLength,
         '/^font(-size)?$/': '/\\dpx/',
+        // Corners of four pixels are too small for the scale.
         '/radius$/': rawLength.replace('[4-9]', '[5-9]'),
-        '/^transition/': '/[1-9](ms|s)\\b/',
-        '/^(color|background|background-color|border|outline)$/': '/#[0-9a-f]{6}/',
+        '/^transition/': '/(?<![\\w.])(?!0*\\.?0*m?s\\b)[\\d.]+m?s\\b/',
+        '/^(color|fill|stroke|background|border|outline|box-shadow|text-shadow)|-color$/': '/#[0-9a-f]{3,8}\\b/',
       },
       { message: (property, value) => `${property}: ${value} is not a token of site/styles/tokens.css` },
     ],

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { parseReference, referenceAlphabet, referenceShape } from './enquiry-reference.ts';
 
-it('a reference consists of the sixteen characters of its alphabet', () => {
+it('a reference contains only the sixteen characters of its alphabet', () => {
   expect(new Set(referenceAlphabet).size).toBe(16);
   const otherCharacters = Array.from({ length: 128 }, (_, code) => String.fromCharCode(code)).filter(
     (character) => !referenceAlphabet.includes(character),

@@ -6,6 +6,7 @@ import { masterFolder } from '../encode/folders.ts';
 import { neutralPictures } from './neutral-pictures.ts';
 import { neutralSvg } from './neutral-svg.ts';
 import { drawnHashes, drawnHashesFile } from './unreplaced-pictures.ts';
+import { ArtError } from '../art-error.ts';
 import { fileHash } from '../file-hash.ts';
 
 /**
@@ -13,6 +14,8 @@ import { fileHash } from '../file-hash.ts';
  * with `all`, also draws missing ones. Needs neither Blender nor a browser.
  */
 export async function drawNeutral([scope]: string[]): Promise<void> {
+  if (scope !== undefined && scope !== 'all')
+    throw new ArtError(`“${scope}” is not an option: write npm run art -- neutral, or npm run art -- neutral all`);
   const palette = brandPalette();
   const lastHashes = drawnHashes();
   const hashes = { ...lastHashes };

@@ -38,7 +38,7 @@ function logoWidth({ viewBox }: Logo): number {
 /**
  * A page's share picture as HTML for Chromium, 1200 by 630: logo and title on the dark background, the picture on the
  * right. `picture` is a data URL. draw-shares.ts adds the class `landscape`, `portrait` or `square` to the figure once it
- * knows the picture's proportions; only one that shows all of its picture uses it.
+ * knows the picture's proportions. Only `figure.whole`, in which the picture is not scaled to fill the figure, has rules for it.
  */
 export function shareHtml(card: ShareCard, picture: string, { palette, logo }: ShareBrand): string {
   // A hero's subject is in its right half.

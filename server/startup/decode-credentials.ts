@@ -3,7 +3,7 @@ import { SettingError } from './setting-error.ts';
 /**
  * User and password of a URL, decoded.
  *
- * @throws SettingError that names the setting, and repeats neither, if a % in them is not an escape.
+ * @throws SettingError if a % does not begin an escape. The message names the setting, never the user or the password.
  */
 export function decodeCredentials(setting: string, { username, password }: URL): { user: string; pass: string } {
   try {

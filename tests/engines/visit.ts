@@ -8,7 +8,7 @@ interface VisitFixtures {
   visitor: Visitor;
   gate: Gate;
   /** Allows a console line: any line that the journey does not allow fails it. */
-  expectConsole: (line: RegExp) => void;
+  allowConsole: (line: RegExp) => void;
   /** The stored enquiries with the given email address. */
   enquiriesFrom: (email: string) => Promise<StoredEnquiry[]>;
   onPhone: () => Promise<void>;
@@ -54,7 +54,7 @@ export function createVisit(engine: Engine) {
   const test = base.extend<VisitFixtures>({
     visitor: async ({}, use) => use(visitor),
     gate: async ({}, use) => use(gate),
-    expectConsole: async ({}, use) => use((line) => void allowedLines.push(line)),
+    allowConsole: async ({}, use) => use((line) => void allowedLines.push(line)),
     enquiriesFrom: async ({}, use) =>
       use(async (email) => (await site.enquiries()).filter((enquiry) => enquiry.email === email)),
     onPhone: async ({}, use) => use(() => visitor.resize(engine.phoneWidth, 844)),

@@ -23,9 +23,9 @@ function mistype(path: string): string {
 test('an unknown hash address shows the error screen with links; an unknown plain address is a 404', async ({
   page,
   ready,
-  expectConsole,
+  allowConsole,
 }) => {
-  expectConsole(/No page has the address|status of 404/);
+  allowConsole(/No page has the address|status of 404/);
   await page.goto('/');
   await ready();
   await page.evaluate(() => void (location.hash = '#/no-such-page'));
@@ -41,9 +41,9 @@ test('an unknown hash address shows the error screen with links; an unknown plai
 test('the error screen names the requested address and the nearest pages, plain, by hash and after a navigation', async ({
   page,
   ready,
-  expectConsole,
+  allowConsole,
 }) => {
-  expectConsole(/No page has the address|status of 404/);
+  allowConsole(/No page has the address|status of 404/);
   const nearest = page.locator('[data-nearest]').getByRole('link');
   const robots = page.locator('head meta[name=robots]');
   for (const address of [`${mistypedPath}/`, `/#${mistypedPath}`]) {
@@ -66,8 +66,8 @@ test('the error screen names the requested address and the nearest pages, plain,
   );
 });
 
-test('an article that does not exist shows the error screen', async ({ page, expectConsole }) => {
-  expectConsole(/No page has the address|status of 404/);
+test('an article that does not exist shows the error screen', async ({ page, allowConsole }) => {
+  allowConsole(/No page has the address|status of 404/);
   await page.goto('/#/blog/never-written');
   await expect(page.getByRole('heading', { name: language.errorHeading })).toBeVisible();
 });
@@ -75,9 +75,9 @@ test('an article that does not exist shows the error screen', async ({ page, exp
 test('an unknown hash address shows the error screen and loads no picture of home’s banners', async ({
   page,
   ready,
-  expectConsole,
+  allowConsole,
 }) => {
-  expectConsole(/No page has the address|status of 404/);
+  allowConsole(/No page has the address|status of 404/);
   const pictures: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'image') pictures.push(new URL(request.url()).pathname);
@@ -92,8 +92,8 @@ test('an unknown hash address shows the error screen and loads no picture of hom
   expect(pictures.filter((path) => homePictures.some((name) => path.includes(`/${name}-`)))).toEqual([]);
 });
 
-test('a page that follows the error screen gets the focus', async ({ page, ready, expectConsole }) => {
-  expectConsole(/No page has the address|status of 404/);
+test('a page that follows the error screen gets the focus', async ({ page, ready, allowConsole }) => {
+  allowConsole(/No page has the address|status of 404/);
   await page.goto('/#/no-such-page');
   await ready();
   await page.getByRole('link', errorScreenLink(lastListed)).click();
@@ -101,8 +101,8 @@ test('a page that follows the error screen gets the focus', async ({ page, ready
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('a page of a newer release is reloaded after the error screen', async ({ page, ready, expectConsole }) => {
-  expectConsole(/No page has the address|status of 404/);
+test('a page of a newer release is reloaded after the error screen', async ({ page, ready, allowConsole }) => {
+  allowConsole(/No page has the address|status of 404/);
   await page.goto('/');
   await ready();
   await page.evaluate(() => void (location.hash = '#/no-such-page'));

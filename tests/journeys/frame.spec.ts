@@ -37,14 +37,14 @@ test('the back-to-top button appears past 300 px and scrolls to the top', async 
   await page.goto('/why-us/');
   await ready();
   const button = page.getByRole('button', { name: language.backToTop });
-  const scrollDown = (top: number) => page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
+  const scrollToY = (top: number) => page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
   await expect(button).toBeHidden();
-  await scrollDown(301);
+  await scrollToY(301);
   await expect(button).toBeVisible();
   // Scrolls back up to the threshold: a button that has not been shown before proves nothing by being hidden.
-  await scrollDown(300);
+  await scrollToY(300);
   await expect(button).toBeHidden();
-  await scrollDown(600);
+  await scrollToY(600);
   await button.click();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await expect(button).toBeHidden();

@@ -33,9 +33,9 @@ test('offline, prefetched pages can be read, others show the error screen, and n
   page,
   context,
   ready,
-  expectConsole,
+  allowConsole,
 }) => {
-  expectConsole(/ChunkLoadError|Failed to load resource|ERR_INTERNET_DISCONNECTED/);
+  allowConsole(/ChunkLoadError|Failed to load resource|ERR_INTERNET_DISCONNECTED/);
   await page.goto('/why-us/');
   await ready();
   const footer = page.getByRole('contentinfo');
@@ -107,10 +107,10 @@ test('if a blocker hides anything like social media and blocks measurements, eve
   page,
   ready,
   enquiries,
-  expectConsole,
+  allowConsole,
 }) => {
   skipWithoutForm('contact');
-  expectConsole(/Failed to load resource/);
+  allowConsole(/Failed to load resource/);
   await page.route(/metric|analytic|track|social|share/, (route) => route.abort('blockedbyclient'));
   await page.addInitScript(() =>
     document.addEventListener('DOMContentLoaded', () => {

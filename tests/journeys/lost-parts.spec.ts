@@ -15,8 +15,8 @@ const privacy = titleOf('/privacy-policy');
 
 const isHome = (address: URL) => address.pathname === '/';
 
-test('a page that fails to load shows a ChunkLoadError with Try again', async ({ page, ready, expectConsole }) => {
-  expectConsole(/ChunkLoadError|Failed to load resource/);
+test('a page that fails to load shows a ChunkLoadError with Try again', async ({ page, ready, allowConsole }) => {
+  allowConsole(/ChunkLoadError|Failed to load resource/);
   await page.goto('/why-us/');
   await ready();
   await page.route(`**${footerPath}/`, (route) => route.abort());
@@ -30,8 +30,8 @@ test('a page that fails to load shows a ChunkLoadError with Try again', async ({
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a page that takes 120 seconds to load is abandoned', async ({ page, ready, expectConsole }) => {
-  expectConsole(/ChunkLoadError/);
+test('a page that takes 120 seconds to load is abandoned', async ({ page, ready, allowConsole }) => {
+  allowConsole(/ChunkLoadError/);
   await page.clock.install();
   await page.goto('/why-us/');
   await page.clock.runFor(2_000);
@@ -47,8 +47,8 @@ test('a page that takes 120 seconds to load is abandoned', async ({ page, ready,
   await expect(page.getByRole('heading', { name: language.errorHeading })).toBeVisible();
 });
 
-test('the script of an island that takes 120 seconds to load is abandoned', async ({ page, ready, expectConsole }) => {
-  expectConsole(/ChunkLoadError/);
+test('the script of an island that takes 120 seconds to load is abandoned', async ({ page, ready, allowConsole }) => {
+  allowConsole(/ChunkLoadError/);
   await page.clock.install();
   await page.route('**/assets/banner-carousel*.js', () => undefined);
   const consoleLines: string[] = [];
@@ -77,8 +77,8 @@ test('a page of a newer release is reloaded automatically, once', async ({ page,
   expect(loads).toBe(1);
 });
 
-test('the links of the error screen also lead to the page that failed', async ({ page, ready, expectConsole }) => {
-  expectConsole(/ChunkLoadError|Failed to load resource/);
+test('the links of the error screen also lead to the page that failed', async ({ page, ready, allowConsole }) => {
+  allowConsole(/ChunkLoadError|Failed to load resource/);
   // Set up before the first page, which prefetches home.
   await page.route(isHome, (route) => route.abort());
   await page.goto('/why-us/');
@@ -90,8 +90,8 @@ test('the links of the error screen also lead to the page that failed', async ({
   await expect(page).toHaveTitle(home);
 });
 
-test('a late failure does not replace a page opened after it', async ({ page, ready, expectConsole }) => {
-  expectConsole(/ChunkLoadError|Failed to load resource/);
+test('a late failure does not replace a page opened after it', async ({ page, ready, allowConsole }) => {
+  allowConsole(/ChunkLoadError|Failed to load resource/);
   await page.goto('/why-us/');
   await ready();
   await page.route(`**${footerPath}/`, (route) => route.abort());
@@ -113,8 +113,8 @@ test('a late failure does not replace a page opened after it', async ({ page, re
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a hash address whose document takes 120 seconds to load is abandoned', async ({ page, expectConsole }) => {
-  expectConsole(/ChunkLoadError/);
+test('a hash address whose document takes 120 seconds to load is abandoned', async ({ page, allowConsole }) => {
+  allowConsole(/ChunkLoadError/);
   await page.clock.install();
   await page.route(`**${footerPath}/`, () => undefined);
   await page.goto(`/#${footerPath}`);

@@ -25,8 +25,8 @@ const failures = {
 
 for (const [failure, makeItFail] of Object.entries(failures)) {
   test.describe(`if the site’s script ${failure}`, () => {
-    test.beforeEach(async ({ page, expectConsole }) => {
-      expectConsole(/Failed to load resource|Content.Security.Policy/i);
+    test.beforeEach(async ({ page, allowConsole }) => {
+      allowConsole(/Failed to load resource|Content.Security.Policy/i);
       await makeItFail(page);
     });
 

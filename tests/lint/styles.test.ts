@@ -23,6 +23,8 @@ test.each([
   ['.a { font: 600 22px / 1 var(--display); }', tokensOnly],
   ['.a { border-radius: 20px 20px 20px 4px; }', tokensOnly],
   ['.a { transition: color 0.2s; }', tokensOnly],
+  ['.a { transition: color 200ms; }', tokensOnly],
+  ['.a { border-color: #abc; }', tokensOnly],
   ['.a { color: #2348c7; }', tokensOnly],
   ['.a li { margin: 0; }', ['selector-max-type']],
   ['.a .b .c { margin: 0; }', ['selector-max-combinators']],

@@ -23,7 +23,7 @@ interface ArrivalTest {
   /** Opens the page at a path, and waits until it is interactive. */
   arrive: (path: string) => Promise<void>;
   arrival: Arrival;
-  expectConsole: (line: RegExp) => void;
+  allowConsole: (line: RegExp) => void;
   enquiries: () => Promise<StoredEnquiry[]>;
 }
 
@@ -56,8 +56,8 @@ export function testEachArrival(
     test.describe(() => {
       test.use({ javaScriptEnabled: arrival !== 'no script' });
 
-      test(`${title}, ${arrivals[arrival]}`, ({ page, expectConsole, enquiries }) =>
-        check({ page, arrival, expectConsole, enquiries, arrive: (path) => arriveAt(page, path, arrival) }));
+      test(`${title}, ${arrivals[arrival]}`, ({ page, allowConsole, enquiries }) =>
+        check({ page, arrival, allowConsole, enquiries, arrive: (path) => arriveAt(page, path, arrival) }));
     });
   }
 }

@@ -2,7 +2,7 @@ import { test } from '@playwright/test';
 import { isArticlePage } from '#site/pages/define-page.ts';
 import { content, contentOfPage } from './site-content.ts';
 
-/** The article with the most sections, so that its contents have targets to scroll to. */
+/** The article with the most sections, so that its contents have targets to scroll to: long for a test that scrolls. */
 const [longest] = content.articles.toSorted((first, second) => second.headings.length - first.headings.length);
 const articleRoute = content.routes.find(({ page }) => isArticlePage(page));
 
@@ -27,7 +27,10 @@ export const articleSkipReason = longest && articleRoute ? undefined : 'the site
 export const skipWithoutArticle = (minSections = 0, minWords = 0) => {
   test.skip(articleSkipReason !== undefined, articleSkipReason);
   test.skip((longest?.headings.length ?? 0) < minSections, `no article has ${minSections} sections`);
-  test.skip((longest?.wordCount ?? 0) < minWords, `the article with most sections has fewer than ${minWords} words`);
+  test.skip(
+    (longest?.wordCount ?? 0) < minWords,
+    `the article with the most sections has fewer than ${minWords} words`,
+  );
 };
 
 export const skipWithFewerArticles = (count: number) =>

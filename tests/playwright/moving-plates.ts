@@ -69,7 +69,7 @@ export async function openHome(page: Page) {
   await page.goto('/');
   const banners = page.locator('site-island[behavior=bannerCarousel][data-hydrated]');
   await runUntil(page, async () => (await banners.count()) > 0);
-  // Banners pause while a pointer rests on them: on a slow machine, more time passes than one turn.
+  // A pointer that rests on the banners pauses them: on a slow machine, a test may outlast the six seconds of one banner.
   await page.mouse.move(...farFromPlates);
 }
 

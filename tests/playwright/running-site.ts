@@ -28,14 +28,15 @@ export interface RunningSite {
 export async function startSite(siteFolder = process.env['SITE_DIR'] ?? join(root, 'dist')): Promise<RunningSite> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'site-data-'));
   const environment = {
-    ...process.env,
+    // No other variable: DATABASE_URL, SMTP_URL or WEBHOOK_URL would lead to real systems.
+    PATH: process.env['PATH'],
     PORT: '0',
     HOST: '127.0.0.1',
     DATA_DIR: dataFolder,
     SITE_DIR: siteFolder,
     LOG_LEVEL: 'error',
     ENV_FILE: '/dev/null',
-    // Compiling TypeScript takes half of the startup time.
+    // Keeps compiled TypeScript, also for the command line tool.
     NODE_COMPILE_CACHE: join(root, '.cache/compiled'),
     RATE_LIMIT: '0',
   };
@@ -55,9 +56,11 @@ export async function startSite(siteFolder = process.env['SITE_DIR'] ?? join(roo
         .map((line) => JSON.parse(line) as StoredEnquiry);
     },
     stop: async () => {
-      const ended = once(server, 'exit');
-      server.kill('SIGTERM');
-      await ended;
+      if (server.exitCode === null && server.signalCode === null) {
+        const ended = once(server, 'exit');
+        server.kill('SIGTERM');
+        await ended;
+      }
       rmSync(dataFolder, { recursive: true });
     },
   };

@@ -3,7 +3,7 @@ import { startSite, type RunningSite, type StoredEnquiry } from './running-site.
 
 interface TestFixtures {
   /** Allows lines of the console and errors of the page that match: any other fails the test. */
-  expectConsole: (line: RegExp) => void;
+  allowConsole: (line: RegExp) => void;
   /** Lists the latest 50 enquiries that the server has stored, newest first. */
   enquiries: () => Promise<StoredEnquiry[]>;
   /** Waits until the page is interactive. */
@@ -29,7 +29,7 @@ export const test = base.extend<TestFixtures & { allowedLines: RegExp[] }, Worke
   baseURL: async ({ site }, use) => use(site.address),
   enquiries: async ({ site }, use) => use(site.enquiries),
   allowedLines: async ({}, use) => use([]),
-  expectConsole: async ({ allowedLines }, use) => use((line) => void allowedLines.push(line)),
+  allowConsole: async ({ allowedLines }, use) => use((line) => void allowedLines.push(line)),
   page: async ({ page, allowedLines }, use) => {
     const unexpected: string[] = [];
     const checkLine = (line: string) => {

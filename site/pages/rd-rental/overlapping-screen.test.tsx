@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { OverlappingScreen } from './overlapping-screen.tsx';
 
-test('a phone loads its picture for the picture’s width, which extends beyond the window, not for the window’s width', () => {
+test('on a phone, a picture is loaded for its own width, one and a half times the window’s', () => {
   const source = (name: string) => ({ width: 1120, height: 840, avif: `/${name}.avif 1120w`, jpeg: `/${name}.jpg` });
   const picture = (name: string) => ({ ...source(name), alt: 'A board', color: '#fff' });
   const markup = renderToStaticMarkup(

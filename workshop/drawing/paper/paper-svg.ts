@@ -5,10 +5,10 @@ import { palettes } from './palettes.ts';
 /** One piece of paper. Lengths in pixels. */
 export interface Piece {
   outline: Outline;
-  /** Cut out of it. Clockwise, as the outline. */
+  /** Holes in the piece; clockwise, like the outline. */
   holes?: Outline[];
   color: string;
-  /** Pieces are stacked by it. */
+  /** The piece's level in the stack. */
   height: number;
   /** The distance from what it covers; `height` by default. */
   lift?: number;

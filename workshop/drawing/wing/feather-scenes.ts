@@ -12,7 +12,7 @@ export interface AttentionScene extends CommonScene {
   rowOffset: number;
   /** How much around the origin stays empty, in spacings. */
   clearRadius: number;
-  /** The distance at which plumes have shrunk to nothing. */
+  /** The distance beyond which there are no plumes: they shrink toward it. */
   reach: number;
   /** The factor by which vertical distances count more in `reach`. */
   verticalSqueeze: number;
@@ -137,7 +137,7 @@ export interface ShinglesScene extends CommonScene {
 export interface StreamsScene extends CommonScene {
   arrangement: 'streams';
   lines: number;
-  /** The number of feathers of all lines, or of each. */
+  /** The number of feathers of every line, or a number for each line. */
   feathersPerLine: number | number[];
   /** The direction of the first line, counterclockwise from the right. */
   firstAngle: number;
