@@ -148,7 +148,7 @@ test('a dot pressed just before a row comes to rest makes its own quote current'
         const press = () => {
           const hideEvent = (event: Event) => event.stopImmediatePropagation();
           list.addEventListener('scroll', hideEvent, true);
-          const dots = [...dot!.closest('section')!.querySelectorAll('[aria-current]')];
+          const dots = [...dot.closest('section')!.querySelectorAll('[aria-current]')];
           const current: number[] = [];
           const observer = new MutationObserver(
             () => void current.push(dots.findIndex((each) => each.ariaCurrent === 'true')),
