@@ -5,8 +5,7 @@ import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, Fa
 import { enquiryPath } from '#contract/enquiry.ts';
 import { securityHeaders } from '#hosting/security-headers.ts';
 import type { Admin } from './admin/admin.ts';
-import { hasBearerToken } from './admin/bearer-token.ts';
-import { logRefusals } from './admin/log-refusals.ts';
+import { adminAccess } from './admin/admin-access.ts';
 import { createEnquiryRate } from './enquiries/enquiry-rate.ts';
 import type { EnquiryRateLimits } from './enquiries/enquiry-rate.ts';
 import { enquiryRoutes, isFormPost } from './enquiries/enquiry-routes.ts';
@@ -69,15 +68,7 @@ export function createApp(dependencies: AppDependencies): FastifyInstance {
   } = dependencies;
   const headers = new Map(securityHeaders(site.policySources));
   const isProxy = proxyMatcher(dependencies.trustedProxies);
-  const logRefusal = logRefusals(log);
-
-  /** `admin`, if a request is for it and has the token. */
-  const adminFor = (request: IncomingMessage): Admin | undefined => {
-    if (!adminToken || !admin?.isAdmin(request)) return undefined;
-    if (hasBearerToken(request.headers, adminToken)) return admin;
-    if (request.headers.authorization !== undefined) logRefusal('wrong ADMIN_TOKEN');
-    return undefined;
-  };
+  const adminFor = adminAccess(admin, adminToken, log);
 
   const answerRequest = (request: IncomingMessage, response: ServerResponse, answerApi: RequestListener): void => {
     if (!readiness.acceptsRequests) response.setHeader('Connection', 'close');
