@@ -59,6 +59,12 @@ describe.runIf(process.platform === 'linux' && process.getuid?.() === 0)('run by
     expect({ served: site.served(), releases: site.releases() }).toEqual({ served: first, releases: [first] });
   });
 
+  it('that user waits as long as root was told for the new release to become ready', () => {
+    site.readySeconds = '600';
+    expect(releaseAsRoot()).toEqual({ status: 0, errors: '' });
+    expect(readFileSync(join(site.home, 'check-arguments'), 'utf8')).toMatch(/ 600\n$/);
+  });
+
   it('a symbolic link out of the site’s folder does not make root delete anything there', () => {
     releaseAsRoot();
     const roots = join(folder, 'roots');

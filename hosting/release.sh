@@ -1,7 +1,7 @@
 #!/bin/sh
 # Replaces the served release without losing a request. Run it as root, from a place that only root can change:
 #   site-release REPOSITORY [BRANCH OR TAG]   clones, builds, switches, restarts and waits until the server accepts enquiries;
-#                                             if it does not within a minute, the previous release is served again
+#                                             if it does not within SITE_READY_SECONDS (60), the previous release is served again
 #   site-release RELEASE.tar.gz               the same with a release built on another machine
 #   site-release --back                       returns to the previous release, and never again to the one it leaves
 # On the other machine, with the same processor and kind of Linux, as any user:
@@ -15,6 +15,8 @@ address=${SITE_ADDRESS:-http://127.0.0.1:8080}
 backup=${SITE_BACKUP:-systemctl start site-backup.service}
 restart=${SITE_RESTART:-systemctl restart site.service}
 user=${SITE_USER:-site}
+# A release is ready once its migrations are done.
+ready_seconds=${SITE_READY_SECONDS:-60}
 script=$(readlink -f "$0")
 input=/dev/null
 
@@ -108,12 +110,12 @@ remove_old() {
 
 takes_enquiries() {
   "$home/current/node_modules/.bin/node" -e '
-    const stop = Date.now() + 60_000;
+    const stop = Date.now() + Number(process.argv[2]) * 1000;
     const ask = () => fetch(process.argv[1] + "/api/ready", { signal: AbortSignal.timeout(5000) }).then(({ ok }) => ok, () => false);
     while (!(await ask())) {
       if (Date.now() > stop) process.exit(1);
       await new Promise((resume) => setTimeout(resume, 500));
-    }' --input-type=module "$address"
+    }' --input-type=module "$address" "$ready_seconds"
 }
 
 if [ "${1:-}" = --as-user ]; then
@@ -172,6 +174,13 @@ fi
 
 if [ "$(id -u)" = 0 ] && [ "$user" != root ]; then refuse_to_be_changed_by_others; fi
 
+case $ready_seconds in
+  '' | *[!0-9]*)
+    echo "SITE_READY_SECONDS is \"$ready_seconds\": set it to a whole number of seconds, such as 600" >&2
+    exit 2
+    ;;
+esac
+
 # Two at once would delete each other's builds, and a build under way would be served after a rollback. Programs are started with 9>&-:
 # one that stays running would hold the lock.
 exec 9<"$home"
@@ -215,7 +224,7 @@ if [ -n "$new" ] && [ -n "$was" ] && ! $backup 9>&-; then
 fi
 
 # From the switch to the rollback, neither a lost connection nor Ctrl+C stops this script: a release that takes no enquiries would stay.
-# That takes a few minutes at most.
+# That takes a few minutes at most, unless SITE_READY_SECONDS says otherwise.
 trap '' HUP INT TERM
 
 # The exit code of the restart does not matter: a server that does not start is noticed below.

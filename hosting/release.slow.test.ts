@@ -74,6 +74,23 @@ it('a backup precedes each release but the first; if it fails, nothing is change
   expect({ served: site.served(), releases: site.releases() }).toEqual({ served: first, releases: [first] });
 });
 
+it.for([undefined, '600'])('waits for a new release to become ready: SITE_READY_SECONDS is %s', (readySeconds) => {
+  site.readySeconds = readySeconds;
+  expect(site.release('good').status).toBe(0);
+  expect(readFileSync(join(site.home, 'check-arguments'), 'utf8')).toMatch(
+    new RegExp(` http://127\\.0\\.0\\.1:8080 ${readySeconds ?? 60}\\n$`),
+  );
+});
+
+it('refuses a SITE_READY_SECONDS that is not a number of seconds, before anything is built', () => {
+  site.readySeconds = '10min';
+  expect(site.release('good')).toEqual({
+    status: 2,
+    errors: 'SITE_READY_SECONDS is "10min": set it to a whole number of seconds, such as 600\n',
+  });
+  expect(existsSync(join(site.home, 'releases'))).toBe(false);
+});
+
 it.for(['broken', 'stopped'] as const)(
   'a build that is %s leaves nothing, and the current release is still served',
   (failure) => {

@@ -22,7 +22,7 @@ const builds = {
 const fakePrograms = {
   npm: `case $1 in
   ci) mkdir -p node_modules/.bin
-      printf '#!/bin/sh\\nid -un >>"$SITE_HOME/users"\\nexit "$(cat "$(dirname "$0")/../../check-status")"\\n' >node_modules/.bin/node
+      printf '#!/bin/sh\\nid -un >>"$SITE_HOME/users"\\necho "$@" >"$SITE_HOME/check-arguments"\\nexit "$(cat "$(dirname "$0")/../../check-status")"\\n' >node_modules/.bin/node
       chmod +x node_modules/.bin/node ;;
   run) exec sh ./build ;;
 esac`,
@@ -46,6 +46,8 @@ export class ReleaseFixture {
   restart = 'true';
   /** The command that makes a backup. */
   backup = 'true';
+  /** The value of `SITE_READY_SECONDS`; undefined if it is not set. */
+  readySeconds: string | undefined;
 
   setUp(folder: string): void {
     this.home = join(folder, 'home');
@@ -53,6 +55,7 @@ export class ReleaseFixture {
     this.#fakeProgramFolder = join(folder, 'bin');
     this.restart = 'true';
     this.backup = 'true';
+    this.readySeconds = undefined;
     for (const created of [this.home, this.repository, this.#fakeProgramFolder]) mkdirSync(created);
     for (const [name, script] of Object.entries(fakePrograms)) {
       writeFileSync(join(this.#fakeProgramFolder, name), `#!/bin/sh\n${script}\n`);
@@ -76,6 +79,7 @@ export class ReleaseFixture {
       SITE_BACKUP: this.backup,
       SITE_RESTART: this.restart,
       SITE_USER: user,
+      ...(this.readySeconds !== undefined && { SITE_READY_SECONDS: this.readySeconds }),
     };
   }
 
