@@ -5,8 +5,6 @@ import { mark } from '#content/schema/mark.ts';
 import { picture } from '#content/schema/picture.ts';
 import { address, description, text } from '#content/schema/text.ts';
 
-const facts = z.array(z.strictObject({ figure: text, text }));
-
 const story = z.strictObject({
   kind: z.literal('story'),
   heading: text,
@@ -78,7 +76,10 @@ const results = z
       z.strictObject({ as: z.literal('chart'), chart }),
       z.strictObject({ as: z.literal('figure'), figure, source: text }),
     ]),
-    facts: facts.min(2).max(3),
+    facts: z
+      .array(z.strictObject({ figure: text, text }))
+      .min(2)
+      .max(3),
     /** The client's own claim, with its source. */
     claim: text.optional(),
   })

@@ -68,12 +68,17 @@ const bars = z.strictObject({
   total: text.optional(),
 });
 
-const link = z.strictObject({ title: text, note: text, late: z.boolean().default(false) });
-
-/** Consecutive steps, in one or several named lanes. */
+/** Consecutive steps, the links of a chain, in one or several named lanes. */
 const chain = z.strictObject({
   kind: z.literal('chain'),
-  lanes: z.array(z.strictObject({ name: text.optional(), links: z.array(link).min(2) })).min(1),
+  lanes: z
+    .array(
+      z.strictObject({
+        name: text.optional(),
+        links: z.array(z.strictObject({ title: text, note: text, late: z.boolean().default(false) })).min(2),
+      }),
+    )
+    .min(1),
 });
 
 const chips = z
@@ -142,10 +147,10 @@ const table = z
     /** Values of `rows` with this text get a plume. */
     marked: text.optional(),
   })
-  .superRefine(({ head, rows, total = head }, context) => {
+  .superRefine(({ head, rows, total }, context) => {
     const allRows = [
       ...rows.map((cells, index) => ({ cells, path: ['rows', index] })),
-      { cells: total, path: ['total'] },
+      ...(total ? [{ cells: total, path: ['total'] }] : []),
     ];
     for (const { cells, path } of allRows.filter((row) => row.cells.length !== head.length)) {
       const cellCount = cells.length === 1 ? 'one cell' : `${cells.length} cells`;

@@ -20,7 +20,7 @@ test.each([
   expect(officeAddress(office(fields), { country, language: 'en', offices: [office(fields)] })).toEqual(lines);
 });
 
-test('the country is named if the offices are in more than one', () => {
+test('the country is named if the offices are in several countries', () => {
   const [waco, lisbon] = [office({ city: 'Waco', state: 'TX', postalCode: '76701' }), office({ country: 'PT' })];
   expect(officeAddress(waco, { country: 'US', language: 'en', offices: [waco, lisbon] }).at(-1)).toBe('United States');
 });

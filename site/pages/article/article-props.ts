@@ -10,6 +10,8 @@ import { RelatedArticlesIndex } from './related-articles-index.ts';
 
 const iconDrawings = { facebook, linkedin, twitter, whatsapp };
 
+const maxRelatedArticles = 3;
+
 /** The props of an article's page, with links to other articles. */
 export function articleProps({ networks, ...labels }: ArticleLabels, article: Article, content: SiteContent) {
   const index = indexOf(content.articles);
@@ -35,7 +37,7 @@ export function articleProps({ networks, ...labels }: ArticleLabels, article: Ar
     ...(newer && { newer: { title: newer.title, link: articlePath(newer) } }),
     ...(older && { older: { title: older.title, link: articlePath(older) } }),
     // The neighbors are left out: they have their own links.
-    related: index.findRelated(article, 3, [newer, older]).map(({ article: other, shared }) => ({
+    related: index.findRelated(article, maxRelatedArticles, [newer, older]).map(({ article: other, shared }) => ({
       ...articleSummary(other, content),
       // The category is already shown above the title.
       shared: shared.filter((tag) => tag !== other.category),

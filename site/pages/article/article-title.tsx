@@ -5,8 +5,8 @@ import * as styles from './article-title.module.css';
 /** The most characters of a title that is set large. */
 const maxLargeTitleLength = 26;
 
-/** Keeps an abbreviation such as “AI” on the line of the word after it. */
-const tieAbbreviations = (title: string) => title.replace(/\b([A-Z\d]{2}) /g, '$1\u00a0');
+/** Keeps two capitals or digits, such as “AI” or “10”, on the line of the word after them. */
+const tieShortWords = (title: string) => title.replace(/\b([A-Z\d]{2}) /g, '$1\u00a0');
 
 /** The most characters of two last words that are kept on one line. */
 const maxTiedLength = 14;
@@ -19,7 +19,7 @@ const tieLastWord = (subtitle: string) =>
 
 /** The title; what precedes its colon is on separate lines, unless that is shorter than 12 characters. */
 function TitleLines({ title }: { title: string }) {
-  const text = tieAbbreviations(title);
+  const text = tieShortWords(title);
   const [, topic, subtitle] = /^(.{12,}?:) (.+)$/.exec(text) ?? [];
   if (!topic || !subtitle) return <TitleText text={text} />;
   return (

@@ -11,6 +11,7 @@ export function caseProps(pageContent: CaseContent, content: SiteContent, locati
   const { heading, claim, text, picture, facts, blocks, technologies, product } = pageContent;
   const listedCases = cases.map((link) => ({ link, ...content.page(caseSchema, link) }));
   const ownIndex = listedCases.findIndex(({ link }) => link === location.path);
+  // All of them, in the list's order, if this case is not listed: then its index is -1.
   const nextFirst = [...listedCases.slice(ownIndex + 1), ...listedCases.slice(0, Math.max(ownIndex, 0))];
   const quote = content.testimonials.find((testimonial) => testimonial.case === location.path);
   return {

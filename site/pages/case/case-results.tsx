@@ -89,9 +89,10 @@ export function CaseResults({
   layout,
   background,
   counted,
-  ...rest
+  shown,
+  facts,
+  claim,
 }: CaseResultsProps) {
-  const { shown, facts, claim } = rest;
   const isSlip = layout === 'slip';
   const mainResult = <MainResult heading={heading} figure={figure} text={text} />;
   return (

@@ -7,6 +7,7 @@ import { Columns } from '../../ui/columns.tsx';
 import * as styles from './fact-strip.module.css';
 
 export interface FactStripProps {
+  /** Five facts: the last one, on a phone, has a row to itself. */
   facts: { name: string; value: string }[];
   /** Whether there is a hairline below, for a next section without its own background. */
   ruled?: boolean;

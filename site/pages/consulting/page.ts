@@ -18,6 +18,7 @@ const track = z.strictObject({
   parts: z.array(z.strictObject({ minutes: z.int().positive(), text, by: minuteKind })).min(1),
 });
 
+/** Reports notes beside tracks of more than half the longest track's length, where wide pages have no room for them. */
 function reportNotesWithoutRoom(tracks: z.infer<typeof track>[], context: z.RefinementCtx) {
   const totals = tracks.map(({ parts }) => parts.reduce((sum, { minutes }) => sum + minutes, 0));
   const longest = Math.max(...totals);

@@ -6,5 +6,5 @@ const files = import.meta.glob<string>('../../../content/brand/map-*.svg', {
   eager: true,
 });
 
-/** The address of a drawn map in content/brand/, by its name there; undefined if there is none. */
+/** The URL of the drawn map content/brand/map-<name>.svg; undefined if there is no such file. */
 export const mapFile = (name: string): string | undefined => files[`../../../content/brand/map-${name}.svg`];

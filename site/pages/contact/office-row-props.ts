@@ -17,7 +17,7 @@ interface OfficeLabels {
 /** The distance from an office to the edges of its live map, in degrees: in Texas, four kilometers to the sides and two up and down. */
 const mapReach = { longitude: 0.042, latitude: 0.0185 };
 
-/** The props of an office's row. All URLs are built here, so that no script of the page contains code for it. */
+/** The props of an office's row. All URLs are built here, so that no script of the page contains code for that. */
 export function officeRowProps(
   office: Office,
   company: Company,

@@ -3,7 +3,7 @@ import { plumePath } from '../../sections/plume-path.ts';
 import * as styles from './branch-hero.drawing.module.css';
 
 /**
- * The drawing's measures, in its units. The distances between the three weeks are to scale: the second is three weeks after
+ * The drawing's dimensions, in its units. The distances between the three weeks are to scale: the second is three weeks after
  * the first, the third eight weeks after the second.
  */
 interface BranchLayout {

@@ -44,7 +44,7 @@ export function DayScenes({ heading, text, scenes }: DayScenesProps) {
         <ol className={styles.list}>
           {scenes.map((scene, index) => (
             <li
-              key={scene.time}
+              key={scene.title}
               className={classes(backgroundClass(backgrounds[index % backgrounds.length]!), styles.scene)}
             >
               <div className={styles.content}>

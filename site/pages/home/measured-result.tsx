@@ -8,6 +8,7 @@ import { SectionHead } from '../../ui/section-head.tsx';
 import { Split } from '../../ui/split.tsx';
 import { Text } from '../../ui/text.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
+import { decimal } from '../../ui/decimal.ts';
 import { round } from '../../ui/round.ts';
 import * as styles from './measured-result.drawing.module.css';
 
@@ -22,6 +23,13 @@ export interface MeasuredResultProps {
   /** One column per measurement, such as a month's; `worst` is the one that the text discusses. */
   columns: { name: string; value: number; worst: boolean }[];
 }
+
+/** The turns, of 60 ms each (arrival.module.css), between the animations of two neighboring columns. */
+const turnsBetweenColumns = 0.6;
+
+/** A column's height as a share of the highest one, and the turn at which its animation starts. */
+const columnStyle = (share: number, index: number) =>
+  ({ '--share': round(share, 3), '--turn': round(index * turnsBetweenColumns, 1) }) as CSSProperties;
 
 /** A client's measurements over time, including the worst one. The linked case has them as a table. */
 export function MeasuredResult({ heading, text, link, title, note, columns }: MeasuredResultProps) {
@@ -47,9 +55,9 @@ export function MeasuredResult({ heading, text, link, title, note, columns }: Me
                 <li
                   key={index}
                   className={classes(styles.column, index < worstIndex && styles.before, worst && styles.worst)}
-                  style={{ '--share': round(value / highest, 3), '--turn': round(index * 0.6, 1) } as CSSProperties}
+                  style={columnStyle(value / highest, index)}
                 >
-                  <b className={styles.value}>{value}</b>
+                  <b className={styles.value}>{decimal(value)}</b>
                   <i className={classes(styles.bar, arrival.column)} />
                   <span className={styles.name}>{name}</span>
                 </li>

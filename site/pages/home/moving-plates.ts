@@ -49,6 +49,7 @@ export function movePlatesWhenIdle(container: HTMLElement, signal: AbortSignal):
     // Not AbortSignal.any: some browsers that docs/browsers.md promises do not have it.
     const stopController = new AbortController();
     const stop = () => stopController.abort();
+    // Without a timeout, unlike whenIdle: a browser that stays busy does not animate. Safari has no requestIdleCallback.
     (window.requestIdleCallback ?? setTimeout)(() => void start(plates, stopController.signal).catch(() => undefined));
     media.addEventListener('change', stop, { signal });
     signal.addEventListener('abort', stop);

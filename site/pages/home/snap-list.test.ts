@@ -15,7 +15,7 @@ function scrolledList() {
   return { list, onScrollEnd, expectMovement, stop };
 }
 
-test('a list is at rest in the frame that is 150 ms after it last scrolled', () => {
+test('a list is at rest in the first frame after 150 ms without scrolling', () => {
   const { list, onScrollEnd } = scrolledList();
   vi.advanceTimersByTime(149);
   list.dispatchEvent(new Event('scroll'));
@@ -42,7 +42,7 @@ test('a list that is about to move again is not at rest before the movement begi
   expect(onScrollEnd).not.toHaveBeenCalled();
 });
 
-test('the end of a scroll is not reported once the list is gone', () => {
+test('the end of a scroll is not reported once its signal is aborted, as when the list is removed', () => {
   const { onScrollEnd, stop } = scrolledList();
   stop.abort();
   vi.advanceTimersByTime(1000);

@@ -13,7 +13,7 @@ interface ChipsFigureProps {
   note: string;
 }
 
-/** Kinds to choose from, and what the selected one requires. */
+/** Chips, one of which is selected, and a note on that one. */
 export function ChipsFigure({ chips, chosen, title, note }: ChipsFigureProps) {
   return (
     <div>
