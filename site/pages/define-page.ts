@@ -49,7 +49,7 @@ export interface Page<Schema extends z.ZodType<PageMetadata> = z.ZodType<PageMet
   check?(pageContent: z.infer<Schema>, context: CheckContext, report: ReportProblem): void;
   /** The enquiry form on the page, and the content of the document that it leads to without a script. */
   form?: { kind: FormKind; thanks(pageContent: z.infer<Schema>): ThankYouContent };
-  /** Replaces pictures that a draft of an article does not have yet. */
+  /** The picture shown in place of those that a draft of an article does not have yet. */
   draftPicture?(pageContent: z.infer<Schema>): Picture;
   load: Load<object>;
 }

@@ -5,7 +5,7 @@ import { address, description, link, text } from '#content/schema/text.ts';
 import { articlePath } from '../article-summary.ts';
 import { caseSchema } from '../case-schema.ts';
 import { definePage } from '../define-page.ts';
-import type { SiteContent } from '../site-content.ts';
+import type { Article, SiteContent } from '../site-content.ts';
 import { bannerLabel } from './banner-label.ts';
 import { excerpt } from './excerpt.ts';
 import type { MeasuredResultProps } from './measured-result.tsx';
@@ -89,6 +89,14 @@ function resultsChart(casePath: string, content: SiteContent): Pick<MeasuredResu
   };
 }
 
+/** The articles with measurements, newest first like `articles`, each with its result. */
+const measuredArticles = (links: readonly { link: string; result: string }[], articles: readonly Article[]) =>
+  articles.flatMap((article) => {
+    const path = articlePath(article);
+    const entry = links.find(({ link }) => link === path);
+    return entry ? [{ link: path, title: article.title, result: entry.result }] : [];
+  });
+
 export const home = definePage({
   name: 'home',
   hero: true,
@@ -118,11 +126,7 @@ export const home = definePage({
       articles: {
         heading: articles.heading,
         text: articles.text,
-        articles: content.articles.flatMap((article) => {
-          const path = articlePath(article);
-          const entry = articles.links.find(({ link }) => link === path);
-          return entry ? [{ link: path, title: article.title, result: entry.result }] : [];
-        }),
+        articles: measuredArticles(articles.links, content.articles),
       },
     }),
   }),

@@ -1,8 +1,6 @@
 import { WordHero, type WordHeroProps } from './word-hero.tsx';
 
-type TeamPageProps = WordHeroProps;
-
 /** The specification asks for a page that shows one word. */
-export function TeamPage(props: TeamPageProps) {
+export function TeamPage(props: WordHeroProps) {
   return <WordHero {...props} />;
 }
