@@ -14,7 +14,7 @@ const maxRelatedArticles = 3;
 
 /** The props of an article's page, with links to other articles. */
 export function articleProps({ networks, ...labels }: ArticleLabels, article: Article, content: SiteContent) {
-  const index = indexOf(content.articles);
+  const index = indexFor(content.articles);
   const { newer, older } = index.findNeighbors(article);
   return {
     labels,
@@ -48,7 +48,7 @@ export function articleProps({ networks, ...labels }: ArticleLabels, article: Ar
 /** The index of each list of articles: built once, although every article's page needs it. */
 const indexes = new WeakMap<readonly Article[], RelatedArticlesIndex>();
 
-function indexOf(articles: readonly Article[]): RelatedArticlesIndex {
+function indexFor(articles: readonly Article[]): RelatedArticlesIndex {
   const index = indexes.get(articles) ?? new RelatedArticlesIndex(articles);
   indexes.set(articles, index);
   return index;

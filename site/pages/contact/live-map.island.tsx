@@ -42,7 +42,7 @@ export function LiveMap({
   isLive,
   hasButtonsAtEnd,
 }: LiveMapProps) {
-  const [isRequested, setRequested] = useState(false);
+  const [isRequested, setIsRequested] = useState(false);
   const liveMap = useRef<HTMLIFrameElement>(null);
   const showsLiveMap = isLive || isRequested;
 
@@ -73,7 +73,7 @@ export function LiveMap({
       )}
       <div className={classes(styles.actions, hasButtonsAtEnd && styles.atEnd)} data-print="none">
         {!showsLiveMap && (
-          <Button look="light" small className={scripted.scripted} onClick={() => setRequested(true)}>
+          <Button look="light" small className={scripted.scripted} onClick={() => setIsRequested(true)}>
             <Icon className={styles.icon} drawing={mapIcon} />
             <span>
               {loadLabel}
