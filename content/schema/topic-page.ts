@@ -4,7 +4,7 @@ import { serviceTop } from './service-top.ts';
 import { text } from './text.ts';
 
 const topics = z
-  .array(z.strictObject({ name: text, share: z.int().min(10, 'is too small to be drawn') }))
+  .array(z.strictObject({ name: text, share: z.int().min(10, 'is too small to be drawn: write 10 or more') }))
   .min(2)
   .refine(
     (parts) => parts.reduce((sum, { share }) => sum + share, 0) === 100,

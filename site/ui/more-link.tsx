@@ -5,7 +5,7 @@ import * as styles from './more-link.module.css';
 
 export interface MoreLinkProps extends Omit<LinkProps, 'className' | 'color'> {
   /** `inherit` on dark backgrounds. */
-  color?: 'inherit';
+  color?: 'inherit' | undefined;
   /** Extends the clickable area to the nearest positioned ancestor. */
   stretched?: boolean;
 }

@@ -21,7 +21,7 @@ const impossible: Record<string, [from: string, to: string, message?: string][]>
     ],
   ],
   'pages/development-center-services.yaml': [
-    ['percent: 8', 'percent: 7', 'cost › shares › 3 › percent: is too small to be drawn'],
+    ['percent: 8', 'percent: 7', 'cost › shares › 3 › percent: is too small to be drawn: write 8 or more'],
     [
       'percent: 11',
       'percent: 14',

@@ -34,7 +34,7 @@ const lengthProblems = (from: number, length: number) => {
 
 test('a step that ends past the last week of the drawing is reported', () => {
   expect(lengthProblems(15, 4)).toEqual([]);
-  expect(lengthProblems(15, 5)).toEqual(['ends past week 18, where the drawing ends']);
+  expect(lengthProblems(15, 5)).toEqual(['ends past week 18, where the drawing ends: correct it']);
 });
 
 test('a step that is too short for its label is reported', () => {

@@ -9,7 +9,7 @@ import { productProps } from '../products/product-props.ts';
 /** The most people whose full names fit in the back, the middle and the front pew of a wide page. */
 const pewSizes = [3, 4, 6];
 
-function reportFullPews(pews: readonly unknown[][], context: z.RefinementCtx) {
+function reportOverfullPews(pews: readonly unknown[][], context: z.RefinementCtx) {
   for (const [index, { length }] of pews.entries()) {
     const size = pewSizes[index];
     if (size === undefined || length <= size) continue;
@@ -26,7 +26,7 @@ const schema = z.strictObject({
   pews: z
     .array(z.array(z.strictObject({ name: text, picture })).min(3))
     .length(3, 'needs three pews, the back one first')
-    .superRefine(reportFullPews),
+    .superRefine(reportOverfullPews),
   opening: passage.extend({ screen: picture }),
   sharing: z.strictObject({
     heading: text,

@@ -5,7 +5,7 @@ import { HeroText, type HeroTextProps } from '../../sections/hero-text.tsx';
 import * as styles from './building-hero.drawing.module.css';
 
 export interface BuildingHeroProps extends HeroTextProps {
-  /** The people of the team, three on each floor but the last. */
+  /** The people of the team, each named by craft. */
   people: { name: string; picture: PictureFile }[];
 }
 

@@ -8,7 +8,7 @@ import { definePage } from '../define-page.ts';
 import { withSeeAlso } from '../see-also-rows.ts';
 
 const shares = z
-  .array(z.strictObject({ percent: z.int().min(8, 'is too small to be drawn'), name: text }))
+  .array(z.strictObject({ percent: z.int().min(8, 'is too small to be drawn: write 8 or more'), name: text }))
   .length(4, 'needs exactly four shares')
   .refine(
     (all) => all.reduce((sum, { percent }) => sum + percent, 0) === 100,

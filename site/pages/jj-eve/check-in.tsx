@@ -77,9 +77,11 @@ function ArrivalsChart({ label, bars }: Pick<CheckInProps['arrivals'], 'label' |
               {people}
             </Title>
           )}
-          <Text as="small" size="fine" color="quiet" className={styles.time}>
-            {time}
-          </Text>
+          {time && (
+            <Text as="small" size="fine" color="quiet" className={styles.time}>
+              {time}
+            </Text>
+          )}
         </span>
       ))}
     </figure>

@@ -6,10 +6,6 @@ import { reportHours, reportOverlaps } from '../hour-spans.ts';
 import { productProps } from '../products/product-props.ts';
 
 const hour = z.number().min(0).max(24);
-
-/** The labels of a schedule begin at this hour, and have no minutes. */
-const fullHour = z.int().min(0).max(24);
-
 /** content/pages/jj-eve.yaml. Hours of the day are numbers: 13.25 is 1:15 p.m. */
 const schema = z.strictObject({
   ...productPictureTop,
@@ -18,7 +14,8 @@ const schema = z.strictObject({
       heading: text,
       text,
       label: text,
-      opens: fullHour,
+      /** A full hour: the labels of the hours begin with it and have no minutes. */
+      opens: z.int().min(0).max(24),
       closes: hour,
       now: hour,
       stages: z

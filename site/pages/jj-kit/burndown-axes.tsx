@@ -26,12 +26,18 @@ const tickPoints = [0, 10, 20, 30, 40];
 /** Pixels from the middle of a line of labels to its baseline. */
 const labelBaseline = 5;
 
+/** Pixels between the labels of the points and the plot. */
+const labelGap = 10;
+
+/** Pixels between the baseline of the days' labels and the lower edge. */
+const dayLabelBottom = 8;
+
 /** The lines of the points on the axis, with their labels. */
 export const PointsAxis = ({ width, y }: PointsAxisProps) =>
   tickPoints.map((points) => (
     <g key={points}>
       <path d={`M${labelWidth} ${y(points)}H${width}`} stroke={points === 0 ? 'var(--ink)' : 'var(--line)'} />
-      <text className={styles.label} x={labelWidth - 10} y={y(points) + labelBaseline} textAnchor="end">
+      <text className={styles.label} x={labelWidth - labelGap} y={y(points) + labelBaseline} textAnchor="end">
         {points}
       </text>
     </g>
@@ -56,7 +62,7 @@ export function DayLabels({
       className={styles.label}
       key={day}
       x={day === dayCount ? width : x(day)}
-      y={height - 8}
+      y={height - dayLabelBottom}
       textAnchor={anchorOf(day)}
     >
       {day === 0 ? start : `${dayWord} ${day}`}

@@ -8,9 +8,8 @@ import { products } from '../products/page.ts';
 import { productProps } from '../products/product-props.ts';
 
 const namedValue = z.strictObject({ name: text, value: text });
-const attention = { attention: z.boolean().optional() };
 
-/** content/pages/jj-timesheet.yaml. The week that the page shows is in product.yaml. */
+/** content/pages/jj-timesheet.yaml. The week that the page shows is in product.yaml, beside the list of products. */
 const schema = z.strictObject({
   ...productPictureTop,
   app: z.strictObject({
@@ -28,7 +27,7 @@ const schema = z.strictObject({
         name: text,
         role: text,
         status: text,
-        lines: z.array(namedValue.extend(attention)).min(1),
+        lines: z.array(namedValue.extend({ attention: z.boolean().optional() })).min(1),
       }),
     }),
     attendance: titledText.extend({
@@ -76,7 +75,6 @@ export const jjTimesheet = definePage({
   hero: true,
   subject: 'software',
   schema,
-  // The week comes from the list of products.
   props: (pageContent, content) => ({
     ...productProps(pageContent, content),
     week: content.page(products.schema, '/product').timesheet.week,

@@ -12,7 +12,7 @@ const line = z.strictObject({ count: text, name: text, note: text.optional(), pr
 const clockTime = text.regex(/^(1[0-2]|[1-9]):[0-5]\d$/, 'must be a time without am or pm: for example 12:20');
 
 /** Three rows of seventeen, which the line of the outage has room for (outage-line.module.css). */
-const mostHeldOrders = 51;
+const maxHeldOrders = 51;
 
 const namedValue = z.strictObject({ name: text, value: text });
 const key = z.strictObject({
@@ -23,7 +23,7 @@ const key = z.strictObject({
 });
 const order = { number: text, where: text };
 
-/** The size of a floor plan in squares. */
+/** The size of a floor plan in squares, which floor-plan.drawing.module.css draws. */
 const floor = { width: 24, height: 14 };
 
 /** A rectangle in the squares of a floor plan. The upper left square is 1, 1. */
@@ -73,11 +73,11 @@ const floorPlan = z
           .superRefine(reportOutsideOfFloor)
           .refine(({ guests, seats }) => guests <= seats, {
             path: ['guests'],
-            error: 'is more than seats: correct one of them',
+            message: 'is more than seats: correct one of them',
           })
           .refine(({ guests, state }) => (guests === 0) === (state === 'free'), {
             path: ['guests'],
-            error: 'contradicts state: a free table has no guests, every other one has some',
+            message: 'contradicts state: a free table has no guests, every other one has some',
           }),
       )
       .min(1),
@@ -154,7 +154,7 @@ const schema = z.strictObject({
         (moments) => new Set(moments.map(({ time }) => time)).size === moments.length,
         'has the same time twice, with nothing to draw in between: correct one of them',
       ),
-    held: z.strictObject({ count: z.int().min(1).max(mostHeldOrders), text }),
+    held: z.strictObject({ count: z.int().min(1).max(maxHeldOrders), text }),
     text,
   }),
   close: passage.extend({

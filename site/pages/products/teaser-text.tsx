@@ -28,7 +28,7 @@ export function TeaserText({ heading, text, more, size = 'large', split, linkCol
         <Text size={size === 'large' ? 'lead' : 'body'} className={styles.text}>
           {text}
         </Text>
-        <MoreLink to={more.link} stretched {...(linkColor && { color: linkColor })}>
+        <MoreLink to={more.link} stretched color={linkColor}>
           {more.name}
         </MoreLink>
       </div>

@@ -42,7 +42,7 @@ export function DayHours({ heading, hours }: DayHoursProps) {
               wide={['180px', 1, 2]}
               gap={[4, 6]}
               className={styles.hour}
-              key={time}
+              key={title}
             >
               <Title size="medium" numeral className={styles.time}>
                 {time}{' '}

@@ -18,15 +18,13 @@ const inspection = z.strictObject({
 
 const hour = z.number().min(0).max(24).multipleOf(0.5);
 
-/** The labels of the board begin an hour later, and have no minutes. */
-const fullHour = z.int().min(0).max(24);
-
 const late = z
   .strictObject({
     label: text,
     title: text,
     note: text,
-    opens: fullHour,
+    /** A full hour: the labels of the hours begin an hour after it and have no minutes. */
+    opens: z.int().min(0).max(24),
     closes: hour,
     now: hour,
     rows: z

@@ -4,13 +4,13 @@ import { pilot } from '#content/schema/pilot.ts';
 import { text } from '#content/schema/text.ts';
 import { topicPage } from '#content/schema/topic-page.ts';
 import { definePage } from '../define-page.ts';
+import { count } from '../figure-numbers.ts';
 import { withTechniques } from '../see-also-rows.ts';
 
-const count = z.int().nonnegative();
 const sentence = z.strictObject({
   words: text,
   part: text,
-  score: z.number().min(-1, 'is below -1').max(1, 'is above 1'),
+  score: z.number().min(-1, 'is below -1, the lowest score: correct it').max(1, 'is above 1, the highest score: correct it'),
 });
 
 /** content/pages/sentiment-analysis.yaml. */

@@ -3,12 +3,12 @@ import { seeAlso } from '#content/schema/see-also.ts';
 import { address, description, text } from '#content/schema/text.ts';
 
 /** The most people at consulting's table besides the client's lead: the legend takes the space beside the table. */
-const mostAtConsulting = 4;
+const maxAtConsulting = 4;
 
-const seats = z
+const seatCount = z
   .int()
   .min(1)
-  .max(mostAtConsulting - 1);
+  .max(maxAtConsulting - 1);
 const point = z.strictObject({ name: text, text });
 
 /** A service's card; its name and the data of its figure come from its own page. */
@@ -41,10 +41,10 @@ export const servicesSchema = z.strictObject({
     joining: text,
     /** The number of seats at consulting's table; the other two services have it on their own pages. */
     consulting: z
-      .strictObject({ yours: seats, ours: seats })
-      .refine(({ yours, ours }) => yours + ours <= mostAtConsulting, {
+      .strictObject({ yours: seatCount, ours: seatCount })
+      .refine(({ yours, ours }) => yours + ours <= maxAtConsulting, {
         path: ['ours'],
-        message: `makes more than ${mostAtConsulting} seats with yours, and the drawing has no room for more: correct one of them`,
+        message: `makes more than ${maxAtConsulting} seats with yours, and the drawing has no room for more: correct one of them`,
       }),
   }),
   cards: z.strictObject({ consulting: card, developmentCenter: card, extendedTeam: card }),

@@ -11,7 +11,7 @@ import { withSeeAlso } from '../see-also-rows.ts';
 /** The last week of the drawing (week-axis.tsx). */
 const lastWeek = 18;
 
-const pastLastWeek = `past week ${lastWeek}, where the drawing ends`;
+const pastLastWeek = `past week ${lastWeek}, where the drawing ends: correct it`;
 
 const step = z
   .strictObject({

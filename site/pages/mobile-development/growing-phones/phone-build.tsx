@@ -4,7 +4,7 @@ import { PhoneMembers } from './phone-members.tsx';
 import type { PhoneScreen } from './phone-screen.ts';
 import * as styles from './phone-build.drawing.module.css';
 
-/** The screen in its first build, with the code that draws a row. */
+/** The screen in its first build: three rows, and below them the code that draws a row. */
 export function PhoneBuild({ title, search, members, code }: PhoneScreen) {
   return (
     <div className={classes(frame.phone, styles.build)}>
