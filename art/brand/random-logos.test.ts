@@ -2,7 +2,7 @@ import { array, constantFrom, oneof, sample, tuple } from 'fast-check';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { contrast } from '#content/schema/color.ts';
-import { logoProblem, paintedLogo, readLogo, vanishingProblem, visibleInLogo } from '#content/schema/logo.ts';
+import { logoProblem, minLogoContrast, paintedLogo, readLogo, vanishingProblem } from '#content/schema/logo.ts';
 import type { Palette } from '#content/schema/palette.ts';
 import { anyColor, randomPalettes } from '../testing/random-palettes.ts';
 
@@ -47,7 +47,7 @@ test('each part of an accepted logo is visible on the white and the dark header,
       const width = parts.length * 10;
       const whiteHeaderContrast = await lowestContrast('#ffffff', logo.shapes, width);
       const darkHeaderContrast = await lowestContrast(palette.night, paintedLogo(logo, palette, '#ffffff'), width);
-      if (Math.min(whiteHeaderContrast, darkHeaderContrast) < visibleInLogo - 0.01) {
+      if (Math.min(whiteHeaderContrast, darkHeaderContrast) < minLogoContrast - 0.01) {
         faint.push(`${svg} on ${palette.night}`);
       }
     }

@@ -35,15 +35,23 @@ const country = z.string().refine((code) => countryName(code, 'en') !== undefine
 
 const timeZones = Intl.supportedValuesOf('timeZone');
 
-const timeZone = z.string().superRefine((name, context) => {
+/**
+ * Whether the name is that of a time zone. Except for UTC, a name without a slash is an outdated one, or a clock such as EST,
+ * which never changes to daylight saving time.
+ */
+function isTimeZone(name: string): boolean {
+  if (!name.includes('/')) return name === 'UTC';
   try {
-    // A name without a slash is an outdated one, or a clock such as EST, which never changes to daylight saving time.
-    if (!name.includes('/') && name !== 'UTC') throw new RangeError(name);
     new Intl.DateTimeFormat('en-US', { timeZone: name }).format(0);
+    return true;
   } catch {
-    const message = `is not a time zone: write its place, such as America/Chicago or Europe/Berlin${similarNamesHint(name, timeZones)}`;
-    context.addIssue({ code: 'custom', message });
+    return false;
   }
+}
+
+const timeZone = z.string().refine(isTimeZone, {
+  error: ({ input }) =>
+    `is not a time zone: write its place, such as America/Chicago or Europe/Berlin${similarNamesHint(String(input), timeZones)}`,
 });
 
 const officeSchema = z.strictObject({

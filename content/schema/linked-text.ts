@@ -5,6 +5,7 @@ import { textWithLinks } from './text.ts';
 
 /** Matches a link. Its groups are the words and the address, which may contain parentheses in pairs, as Wikipedia's do. */
 const linkShape = /\[([^\]]*)\]\(((?:[^()]|\([^()]*\))*)\)/;
+/** Matches what is probably meant as a link but has another form, such as `[words] (/why-us)` or `[words][1]`. */
 const brokenLink = /\[[^\]]*\] ?\([^)]*\)?|\[[^\]]*\]\[[^\]]*\]/;
 
 type Part = string | { name: string; link: string };

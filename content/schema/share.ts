@@ -3,6 +3,10 @@ import { pictureName } from './picture.ts';
 
 const percent = z.number().min(0).max(100);
 
+/**
+ * `x` and `y` are the point of the picture around which it is cropped, in percent from the left and from the top; `zoom`
+ * enlarges it around this point. `background` is the color behind it.
+ */
 const entry = z.strictObject({
   picture: pictureName.optional(),
   x: percent.optional(),

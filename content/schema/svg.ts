@@ -21,7 +21,10 @@ type SvgResult = { svg: Svg; problem?: undefined } | { svg?: undefined; problem:
 
 /** The pattern of an attribute. Its groups are the name and the value in quotes. */
 const attributeSource = String.raw`\s+([A-Za-z_][\w:.-]*)\s*=\s*("[^"<]*"|'[^'<]*')`;
-/** The pattern of a tag. Its groups: the slash of a closing tag, the name, the attributes, the slash of an empty element. */
+/**
+ * The pattern of a tag. Its groups: the slash of a closing tag, the name, the attributes, the slash of an empty element. The
+ * groups of a single attribute would be in the way: they become non-capturing.
+ */
 const tagSource = String.raw`<(\/?)([A-Za-z_][\w:.-]*)((?:${attributeSource.replaceAll(/\((?!\?)/g, '(?:')})*)\s*(\/?)>`;
 
 const exportAdvice = 'export it from the drawing program as plain SVG';
