@@ -37,6 +37,7 @@ type PaletteFile = z.infer<typeof paletteFileSchema>;
 type BaseColors = Pick<PaletteFile, keyof typeof baseColors>;
 type DerivedColors = Record<keyof typeof derivedColors, string>;
 
+/** The colors of site/styles/tokens.css that are not derived: the base colors, which have other names there, and white. */
 const renamedColors = ['night', 'ink', 'cobalt', 'chalk', 'pine', 'signal'] as const;
 
 /** Every color of site/styles/tokens.css, by its name there. */

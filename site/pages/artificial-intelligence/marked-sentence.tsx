@@ -23,8 +23,8 @@ export function MarkedSentence({ heading, text, pieces, techniques, outputs }: M
       <Wrap>
         <SectionHead heading={heading} text={text} split />
         <p className={styles.sentence}>
-          {pieces.map(({ words, mark, label }) => (
-            <span key={words} className={classes(styles.piece, mark && styles[mark])}>
+          {pieces.map(({ words, mark, label }, index) => (
+            <span key={index} className={classes(styles.piece, mark && styles[mark])}>
               {words}{' '}
               {label && (
                 <small className={styles.label} data-gloss="">

@@ -6,6 +6,7 @@ import { reportHours, reportOverlaps } from '../hour-spans.ts';
 import { productProps } from '../products/product-props.ts';
 
 const hour = z.number().min(0).max(24);
+
 /** content/pages/jj-eve.yaml. Hours of the day are numbers: 13.25 is 1:15 p.m. */
 const schema = z.strictObject({
   ...productPictureTop,

@@ -83,7 +83,7 @@ export function StageSchedule({ heading, text, label, opens, closes, now, stages
                 const isOver = to <= now;
                 return (
                   <li
-                    key={title}
+                    key={from}
                     className={classes(
                       styles.set,
                       backgroundClass(backgroundOfSet(set, isOver, stageIndex)),

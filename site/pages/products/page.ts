@@ -7,6 +7,7 @@ import { definePage } from '../define-page.ts';
 import { maxFeatherYears, minFeatherYears } from './feather-years.ts';
 
 const namedValue = z.strictObject({ name: text, value: text });
+const hour = z.number().min(0).max(24);
 const shiftHour = z.number().min(firstShiftHour).max(lastShiftHour);
 const shift = z
   .tuple([shiftHour, shiftHour])
@@ -19,9 +20,8 @@ const teaser = z.strictObject({
   more: link,
   since: z.int().min(2000, 'is not a year from 2000 on: correct it'),
 });
-const hour = z.number().min(0).max(24);
 
-/** A week of shifts: the list shows four of its people, JJ Timesheet all. */
+/** A week of shifts, which JJ Timesheet's page shows too. */
 const week = z.strictObject({
   label: text,
   person: text,
@@ -71,7 +71,7 @@ const schema = z.strictObject({
 
 export type ProductsContent = z.infer<typeof schema>;
 
-/** The most people of the week that this page shows; JJ Timesheet's page shows all of them. */
+/** The number of the week's people that this page shows at most; JJ Timesheet's page shows all of them. */
 const maxPeople = 4;
 
 export const products = definePage({

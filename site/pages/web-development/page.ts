@@ -8,7 +8,7 @@ import { link, text } from '#content/schema/text.ts';
 import { definePage } from '../define-page.ts';
 import { withSeeAlso } from '../see-also-rows.ts';
 
-/** The last week of the drawing (week-axis.tsx). */
+/** The last week of the drawing (week-schedule.drawing.module.css). */
 const lastWeek = 18;
 
 const pastLastWeek = `past week ${lastWeek}, where the drawing ends: correct it`;

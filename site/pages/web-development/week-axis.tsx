@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import * as styles from './week-axis.drawing.module.css';
 
 export interface WeekAxisProps {
@@ -7,15 +8,16 @@ export interface WeekAxisProps {
   release: string;
 }
 
+const labeledWeeks = [1, 5, 9, 13, 17];
+
 /** The axis above a schedule of 18 weeks: the number of every fourth week, and the release. */
 export function WeekAxis({ first, release }: WeekAxisProps) {
   return (
     <div className={styles.axis} aria-hidden="true">
       <div className={styles.weeks}>
-        <span className={styles.week}>{first}</span>
-        {[5, 9, 13, 17].map((week) => (
-          <span className={styles.week} key={week}>
-            {week}
+        {labeledWeeks.map((week) => (
+          <span className={styles.week} key={week} style={{ '--week': week } as CSSProperties}>
+            {week === 1 ? first : week}
           </span>
         ))}
         <b className={styles.release}>{release}</b>
