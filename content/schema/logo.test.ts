@@ -9,11 +9,11 @@ const palette = paletteSchema.parse({
   accent: '#e8a33d',
   second: '#3f4a24',
 });
-const svg = (shapes: string) => `<?xml version="1.0"?>\n<svg viewBox="0 0 120 60"><title>A wren</title>${shapes}</svg>`;
+const wrapInSvg = (shapes: string) => `<?xml version="1.0"?>\n<svg viewBox="0 0 120 60"><title>A wren</title>${shapes}</svg>`;
 
 test('a logo’s main and accent colors are replaced, other colors are not', () => {
   const logo = readLogo(
-    svg('<path fill="#7A2E12" d="M0 0"/><path fill="#e8a33d" d="M1 1"/><path fill="#123456" d="M2 2"/>'),
+    wrapInSvg('<path fill="#7A2E12" d="M0 0"/><path fill="#e8a33d" d="M1 1"/><path fill="#123456" d="M2 2"/>'),
   )!;
   expect(logo).toMatchObject({ viewBox: '0 0 120 60', center: [60, 30] });
   expect(paintedLogo(logo, palette, 'var(--logo-color)', 'var(--signal)')).toBe(
@@ -23,14 +23,14 @@ test('a logo’s main and accent colors are replaced, other colors are not', () 
 
 test('a main color written in three digits is replaced, and cannot vanish', () => {
   const shortened = { ...palette, cobalt: '#221144' };
-  const logo = readLogo(svg('<path fill="#214" d="M0 0"/><path fill="#888" d="M1 1"/>'))!;
+  const logo = readLogo(wrapInSvg('<path fill="#214" d="M0 0"/><path fill="#888" d="M1 1"/>'))!;
   expect(paintedLogo(logo, shortened, 'white')).toBe('<path fill="white" d="M0 0"/><path fill="#888" d="M1 1"/>');
   expect(vanishingProblem(logo, shortened)).toBeUndefined();
 });
 
 test('data-center is the logo’s visual center, and refused unless it is two numbers', () => {
   const centered = (center: string) =>
-    svg('<path fill="#123456" d="M0 0"/>').replace('<svg', `<svg data-center="${center}"`);
+    wrapInSvg('<path fill="#123456" d="M0 0"/>').replace('<svg', `<svg data-center="${center}"`);
   expect(readLogo(centered('51 48'))?.center).toEqual([51, 48]);
   for (const center of ['51,48', '51', '', 'the middle', '51 48 0']) {
     expect(logoProblem(centered(center)), center).toContain(`has data-center="${center}"`);
@@ -40,10 +40,10 @@ test('data-center is the logo’s visual center, and refused unless it is two nu
 test('a drawing that cannot be a logo is refused, with the reason', () => {
   expect(logoProblem('<svg><path/></svg>')).toContain('has no viewBox');
   expect(logoProblem('')).toContain('is empty');
-  expect(logoProblem(svg(''))).toContain('has no shapes');
-  expect(logoProblem(svg('<text>Wren</text>'))).toContain('contains <text>, but a logo is plain shapes');
-  expect(logoProblem(svg('<defs><linearGradient/></defs>'))).toContain('contains <defs>, but a logo is plain shapes');
-  expect(logoProblem(svg('<path fill="#123456" d="M0 0"/>'))).toBeUndefined();
+  expect(logoProblem(wrapInSvg(''))).toContain('has no shapes');
+  expect(logoProblem(wrapInSvg('<text>Wren</text>'))).toContain('contains <text>, but a logo is plain shapes');
+  expect(logoProblem(wrapInSvg('<defs><linearGradient/></defs>'))).toContain('contains <defs>, but a logo is plain shapes');
+  expect(logoProblem(wrapInSvg('<path fill="#123456" d="M0 0"/>'))).toBeUndefined();
 });
 
 test.each([
@@ -57,7 +57,7 @@ test.each([
   ['<path style="fill:#241410" d="M0 0"/>', '“style=”'],
   ['<path fill="#241410" opacity="0.1" d="M0 0"/>', '“opacity=”'],
 ])('a logo that would reach into the page, or whose colors cannot be checked, is refused: %s', (shapes, part) =>
-  expect(logoProblem(svg(shapes))).toContain(part),
+  expect(logoProblem(wrapInSvg(shapes))).toContain(part),
 );
 
 test.each([
@@ -69,7 +69,7 @@ test.each([
   ['<path d="M0 0"/>', '<path> without a fill'],
   ['<g stroke="#123456"><circle r="9"/></g>', '<circle> without a fill'],
 ])('a color of the logo that is not written as a fill in digits is refused: %s', (shapes, words) =>
-  expect(logoProblem(svg(shapes))).toContain(words),
+  expect(logoProblem(wrapInSvg(shapes))).toContain(words),
 );
 
 test.each([
@@ -83,7 +83,7 @@ test.each([
 ])(
   'an attribute of the <svg> that its shapes would inherit is refused, since the <svg> is not shown: %s',
   (attribute, name) => {
-    const drawing = svg('<path fill="#123456" d="M0 0"/>').replace('<svg', `<svg ${attribute}`);
+    const drawing = wrapInSvg('<path fill="#123456" d="M0 0"/>').replace('<svg', `<svg ${attribute}`);
     expect(logoProblem(drawing)).toContain(`has “${name}” at its <svg>`);
   },
 );
@@ -91,35 +91,35 @@ test.each([
 test.each(['fill="none"', 'style="enable-background:new 0 0 9 9"', 'id="Layer_1"'])(
   'an attribute that drawing programs write on the <svg> without effect is accepted: %s',
   (attribute) =>
-    expect(logoProblem(svg('<path fill="#123456" d="M0 0"/>').replace('<svg', `<svg ${attribute}`))).toBeUndefined(),
+    expect(logoProblem(wrapInSvg('<path fill="#123456" d="M0 0"/>').replace('<svg', `<svg ${attribute}`))).toBeUndefined(),
 );
 
 test('an empty description hides no shape', () => {
   const shapes = '<path fill="#123456" d="M0 0"/>';
-  expect(readLogo(svg(`<desc/>${shapes}<desc>A bird</desc>`))?.shapes).toBe(shapes);
+  expect(readLogo(wrapInSvg(`<desc/>${shapes}<desc>A bird</desc>`))?.shapes).toBe(shapes);
 });
 
 test('a main color that equals the accent becomes white on dark backgrounds', () => {
-  const logo = readLogo(svg('<path fill="#7a2e12" d="M0 0"/>'))!;
+  const logo = readLogo(wrapInSvg('<path fill="#7a2e12" d="M0 0"/>'))!;
   expect(paintedLogo(logo, { ...palette, signal: palette.cobalt }, 'white')).toContain('fill="white"');
 });
 
 test('a group’s fill applies to its shapes, and quotes of either kind are read', () => {
   const shapes = `<g fill='#7a2e12'><path d='M0 0'/><line stroke = "#e8a33d" x2="9"/></g>`;
-  expect(logoProblem(svg(shapes))).toBeUndefined();
-  expect(paintedLogo(readLogo(svg(shapes))!, palette, 'white')).toContain('<g fill="white"><path d="M0 0"/><line');
+  expect(logoProblem(wrapInSvg(shapes))).toBeUndefined();
+  expect(paintedLogo(readLogo(wrapInSvg(shapes))!, palette, 'white')).toContain('<g fill="white"><path d="M0 0"/><line');
   const quoted = `<path fill="#123456" data-note="a='b'" d="M0 0"/>`;
-  expect(readLogo(svg(quoted))!.shapes).toContain(`data-note="a='b'"`);
+  expect(readLogo(wrapInSvg(quoted))!.shapes).toContain(`data-note="a='b'"`);
 });
 
 test('a part that would vanish on a dark or a white header is reported, with the fix', () => {
   const problemWith = (color: string) =>
-    vanishingProblem(readLogo(svg(`<path fill="#7A2E12" d="M0 0"/><path fill="${color}" d="M1 1"/>`))!, palette);
+    vanishingProblem(readLogo(wrapInSvg(`<path fill="#7A2E12" d="M0 0"/><path fill="${color}" d="M1 1"/>`))!, palette);
   expect(problemWith('#0b1c3a')).toBe(
     'has a part in #0b1c3a, which vanishes on a dark header (#241410, a contrast of 1.05): draw it in the main color #7a2e12, which is white on dark backgrounds, or in one that has 1.4 on white and on #241410',
   );
   expect(problemWith('#FFF')).toContain('in #fff, which vanishes on a white header');
-  expect(vanishingProblem(readLogo(svg('<path fill="#fff8e0"/>'))!, { ...palette, signal: '#fff8e0' })).toContain(
+  expect(vanishingProblem(readLogo(wrapInSvg('<path fill="#fff8e0"/>'))!, { ...palette, signal: '#fff8e0' })).toContain(
     'in #fff8e0, which vanishes on a white header',
   );
   for (const color of ['#7a2e12', '#e8a33d', '#888888']) expect(problemWith(color), color).toBeUndefined();

@@ -38,13 +38,13 @@ type BaseColors = Pick<PaletteFile, keyof typeof baseColors>;
 type DerivedColors = Record<keyof typeof derivedColors, string>;
 
 /** The colors of site/styles/tokens.css that are not derived: the base colors, which have other names there, and white. */
-const renamedColors = ['night', 'ink', 'cobalt', 'chalk', 'pine', 'signal'] as const;
+const baseTokens = ['night', 'ink', 'cobalt', 'chalk', 'pine', 'signal'] as const;
 
 /** Every color of site/styles/tokens.css, by its name there. */
-export type Palette = DerivedColors & Record<(typeof renamedColors)[number], string>;
+export type Palette = DerivedColors & Record<(typeof baseTokens)[number], string>;
 
 /** The names of the colors in site/styles/tokens.css, without `--`. */
-export const colorNames: readonly string[] = [...renamedColors, ...Object.keys(derivedColors)];
+export const colorNames: readonly string[] = [...baseTokens, ...Object.keys(derivedColors)];
 
 /** Mixes the color with a share of white, or with more white if the color would have too little contrast on the mix. */
 function tint(color: string, share: number): string {

@@ -68,17 +68,12 @@ const bars = z.strictObject({
   total: text.optional(),
 });
 
+const step = z.strictObject({ title: text, note: text, late: z.boolean().default(false) });
+
 /** Consecutive steps, the links of a chain, in one or several named lanes. */
 const chain = z.strictObject({
   kind: z.literal('chain'),
-  lanes: z
-    .array(
-      z.strictObject({
-        name: text.optional(),
-        links: z.array(z.strictObject({ title: text, note: text, late: z.boolean().default(false) })).min(2),
-      }),
-    )
-    .min(1),
+  lanes: z.array(z.strictObject({ name: text.optional(), links: z.array(step).min(2) })).min(1),
 });
 
 const chips = z

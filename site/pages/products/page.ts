@@ -80,8 +80,8 @@ export const products = definePage({
   type: 'CollectionPage',
   schema,
   // The names and notes are the header's, if it has the product. The newest product is first.
-  props: ({ title: _, description: __, scale: { until, ...scale }, ...rest }, { navigation }) => {
-    const headerEntries = navigation.header.find(({ link }) => link === '/product')?.children ?? [];
+  props: ({ title: _, description: __, scale: { until, ...scale }, ...rest }, { navigation }, { path }) => {
+    const headerEntries = navigation.header.find(({ link }) => link === path)?.children ?? [];
     const { rental, church, register, events, projects, timesheet } = rest;
     const teasers = [rental, church, register, events, projects, timesheet];
     const productLinks = teasers.map(({ heading, more: { link }, since }) => {

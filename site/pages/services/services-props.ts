@@ -32,7 +32,7 @@ interface ServiceSummary {
 
 const repeatSeat = (seat: Seat, count: number) => Array<Seat>(count).fill(seat);
 
-/** Marks our last seat as joining later: the one piece of this hero that is out of line. */
+/** Marks our last seat as joining later: it is this hero's misplaced orange piece (docs/design.md). */
 const markLastJoining = (seats: Seat[]) => {
   const last = seats.lastIndexOf('ourTeam');
   return last < 0 ? seats : seats.with(last, 'joining');
