@@ -5,7 +5,7 @@ import { checkPhoneHint } from './phone-hint.ts';
 /** The paths of the problems with a hint in the forms of a company that accepts these phone numbers. */
 function problems(phoneHint: string, phone: 'us' | 'international'): PropertyKey[][] {
   const paths: PropertyKey[][] = [];
-  const context = { company: { enquiry: { phone } } } as Partial<CheckContext> as CheckContext;
+  const context = { company: { enquiry: { phone } } } as CheckContext;
   checkPhoneHint(phoneHint, context, (path) => paths.push(path));
   return paths;
 }
