@@ -18,7 +18,7 @@ export interface Price {
 
 export interface PriceListProps {
   prices: Price[];
-  /** The object of their product that the prices are drawn as. Ruled rows by default. */
+  /** Draws the prices as objects of their product, such as the lines of a receipt. Ruled rows by default. */
   look?: 'bars' | 'index' | 'receipt' | 'stubs' | 'cards' | 'shifts' | undefined;
 }
 

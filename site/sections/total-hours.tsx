@@ -14,7 +14,7 @@ const fullWeekHours = 40;
 
 /** The last cell of a person's week: the hours and, below them, the overtime. */
 export function TotalHours({ hours, overtimeLabel }: TotalHoursProps) {
-  // Rounded as it is shown: a sum of tenths of hours may be a tiny bit more than 40.
+  // Rounded as it is shown: in floating point, a sum of tenths of hours may exceed 40 by a tiny error.
   const overtime = round(hours - fullWeekHours, 1);
   return (
     <td className={classes(styles.cell, styles.last)}>

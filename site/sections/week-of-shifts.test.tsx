@@ -27,7 +27,7 @@ test('the hours of a shift are whole hours, or times with two digits for the min
   expect(cells).toEqual(['9 to 6:30', '9:06 to 5:03', '7:15 to 12']);
 });
 
-test('the hours beyond forty are overtime: a sum that only rounds to forty has none', () => {
+test('the hours beyond forty are overtime, but a rounding error in the sum is not', () => {
   const overtimeOf = (shifts: [number, number][]) => {
     const rows = [{ initials: 'DW', name: 'Dana', role: 'Host', shifts }];
     return /<small[^>]*>([^<]*over)<\/small>/.exec(renderToStaticMarkup(<WeekOfShifts {...week} rows={rows} />))?.[1];

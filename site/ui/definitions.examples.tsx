@@ -3,7 +3,7 @@ import { Definitions } from './definitions.tsx';
 
 const items = [
   { term: 'Planning', text: 'First Monday. You set the order.' },
-  { term: 'Review', text: 'Last Friday. Working software, shown by who built it.' },
+  { term: 'Review', text: 'Last Friday. Working software, shown by its engineers.' },
 ];
 
 export const examples: Examples = {

@@ -40,7 +40,7 @@ export function LabeledTable({
   headless,
   className,
 }: LabeledTableProps) {
-  const heads = columns.map((column): Column => (typeof column === 'string' ? { name: column } : column));
+  const headings = columns.map((column): Column => (typeof column === 'string' ? { name: column } : column));
   return (
     <table
       aria-label={label}
@@ -49,8 +49,8 @@ export function LabeledTable({
     >
       {caption && <caption className={styles.caption}>{caption}</caption>}
       <thead className={classes(styles.head, !headless && styles.shown)}>
-        <tr className={classes(styles.row, styles.heads)}>
-          {heads.map((column) => (
+        <tr className={classes(styles.row, styles.headRow)}>
+          {headings.map((column) => (
             <th key={column.name} scope="col" className={classes(styles.column, column.className)}>
               {column.name}
             </th>
@@ -60,15 +60,15 @@ export function LabeledTable({
       <tbody className={styles.rows}>
         {rows.map(({ name, text, cells }, row) => (
           <tr key={row} className={styles.row}>
-            <th scope="row" className={classes(styles.name, heads[0]?.className)}>
+            <th scope="row" className={classes(styles.name, headings[0]?.className)}>
               {name}
               {text}
             </th>
             {cells.map((cell, index) => (
               <td
                 key={index}
-                className={classes(styles.cell, heads[index + 1]?.className)}
-                data-label={heads[index + 1]?.name}
+                className={classes(styles.cell, headings[index + 1]?.className)}
+                data-label={headings[index + 1]?.name}
               >
                 {cell}
               </td>

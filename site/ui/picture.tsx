@@ -48,6 +48,7 @@ export function Picture({ file, sizes, phoneSizes = '100vw', priority, coverOf, 
   return (
     <picture className={styles.picture}>
       {phone && sourcesOf(phone, phoneSizes, { [media]: tablet ? '(aspect-ratio <= 12/25)' : '(width <= 700px)' })}
+      {/* A window narrower than 13:10 is at most 130 vh wide. */}
       {tablet && sourcesOf(tablet, '130vh', { [media]: '(aspect-ratio < 13/10)' })}
       <source className={styles.source} type="image/avif" srcSet={file.avif} sizes={sizes} />
       <img

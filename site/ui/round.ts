@@ -1,2 +1,2 @@
-/** Rounds to `digits` decimal places: a document's style attributes carry a number for every bar of a chart. */
+/** Rounds to `digits` decimal places: unrounded positions in the style attributes of drawings would lengthen a document. */
 export const round = (value: number, digits: number): number => Number(value.toFixed(digits));
