@@ -1,9 +1,12 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FieldError } from '#contract/field-error.ts';
 import { button, field, fillIn, renderForm } from './testing/render-form.tsx';
 import { EnquiryNotAccepted } from './send-enquiry.ts';
+
+// The form reports each failure on the console.
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 
 afterEach(() => {
   cleanup();
@@ -13,7 +16,6 @@ afterEach(() => {
 
 describe('an enquiry that could not be sent', () => {
   it('keeps the text and, without a failure message, reports the error on the console only', async () => {
-    const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { form, fail } = renderForm();
     await fillIn();
     const before = form.textContent;
@@ -22,11 +24,10 @@ describe('an enquiry that could not be sent', () => {
     expect(field('Question').value).toBe('Could you look at our routes?');
     expect(form.textContent).toBe(before);
     expect(screen.getByRole('status').textContent).toBe('');
-    expect(error).toHaveBeenCalledWith(new Error('no answer'));
+    expect(console.error).toHaveBeenCalledWith(new Error('no answer'));
   });
 
   it('shows the company’s own failure message, if it has one', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { form, fail } = renderForm({ failureMessage: 'Please call us instead.' });
     await fillIn();
     fireEvent.submit(form);
@@ -35,7 +36,6 @@ describe('an enquiry that could not be sent', () => {
   });
 
   it('shows an alert, and the server’s error at its field until the field is edited', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { fail, sent } = renderForm({ failureMessage: 'Please call us instead.' });
     const user = await fillIn();
     await user.click(button());
@@ -52,7 +52,6 @@ describe('an enquiry that could not be sent', () => {
   });
 
   it('shows the server’s reason at a field even if the site has its own messages for invalid entries', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const errors = { name: 'No name', email: 'No address', emailShape: 'Not an address', question: 'No message' };
     const { fail } = renderForm({ failureMessage: 'Please call us instead.', errors });
     const user = await fillIn();
@@ -64,7 +63,6 @@ describe('an enquiry that could not be sent', () => {
   });
 
   it('shows the server’s reason at the phone field in place of the hint, which the number may well follow', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { form, fail } = renderForm({ failureMessage: 'Please call us instead.' });
     const user = await fillIn();
     await user.click(button());
@@ -74,7 +72,6 @@ describe('an enquiry that could not be sent', () => {
   });
 
   it('no longer shows the server’s error while the same text is sent again, or once it is accepted', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { form, fail, succeed } = renderForm({ failureMessage: 'Please call us instead.' });
     const user = await fillIn();
     await user.click(button());
@@ -92,7 +89,6 @@ describe('an enquiry that could not be sent', () => {
   });
 
   it('keeps the focus on the button if no field is refused', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { fail } = renderForm({ failureMessage: 'Please call us instead.' });
     const user = await fillIn();
     await user.click(button());
@@ -101,7 +97,6 @@ describe('an enquiry that could not be sent', () => {
   });
 
   it('shows no field errors and keeps the focus if the company has no failure message', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { form, fail } = renderForm();
     const user = await fillIn();
     const before = form.textContent;
@@ -113,7 +108,6 @@ describe('an enquiry that could not be sent', () => {
   });
 
   it('keeps its time on a retry, and gets a new one after an edit', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { sent, form, fail } = renderForm();
     const user = await fillIn();
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T16:40:00Z') });

@@ -91,7 +91,7 @@ describe('a draft', () => {
     expect(field('Email').value).toBe('dana@gulfline.example');
   });
 
-  it('is gone once it is sent, and a visitor who left before the answer finds the thanks', async () => {
+  it('is gone once it is sent, and a visitor who left before the response finds the thanks', async () => {
     const { form, submission, succeed } = renderForm();
     await fillIn();
     fireEvent.submit(form);

@@ -40,7 +40,7 @@ describe('an enquiry', () => {
     ]);
   });
 
-  it('shows Submitting... and ignores further submits until the answer arrives', async () => {
+  it('shows Submitting... and ignores further submits until the response arrives', async () => {
     const { sent, form, succeed } = renderForm();
     await fillIn();
     fireEvent.submit(form);
@@ -62,7 +62,7 @@ describe('an enquiry', () => {
     expect(document.activeElement).toBe(screen.getByRole('status'));
   });
 
-  it('is thanked for immediately, without reading the answer’s body, if the company shows no references', async () => {
+  it('is thanked for immediately, without reading the response’s body, if the company shows no references', async () => {
     const { form, succeed } = renderForm();
     await fillIn();
     fireEvent.submit(form);

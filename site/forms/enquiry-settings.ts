@@ -7,7 +7,7 @@ export interface EnquirySettings {
   api: string;
   /** The format of phone numbers. */
   phone: PhoneRuleName;
-  /** Whether the enquiry's reference is shown below the thanks once the API's answer has it. */
+  /** Whether the enquiry's reference is shown below the thanks once the API's response has it. */
   showReference: boolean;
   /** The message when an enquiry could not be sent; '' shows nothing. */
   failureMessage: string;

@@ -7,9 +7,9 @@ import { clearUneditedFields, fillEmptyFields, readDraft, type Draft } from './d
 interface EnquiryOutcome {
   /** `submitting` is followed by `sent` or `failed`. */
   state: 'open' | 'submitting' | 'sent' | 'failed';
-  /** The reference of a sent enquiry; '' until the answer's body has been read, if it is read at all. */
+  /** The reference of a sent enquiry; '' until the response's body has been read, if it is read at all. */
   reference: string;
-  /** The errors of the fields of an enquiry that failed; empty until the answer's body has been read, if it is read at all. */
+  /** The errors of the fields of an enquiry that failed; empty until the response's body has been read, if it is read at all. */
   refusals: readonly FieldError[];
 }
 
@@ -98,7 +98,7 @@ export class EnquirySubmission {
     return this.#setOutcome({ ...initialOutcome, state: 'sent' });
   }
 
-  /** Adds what the answer's body says to `outcome`, unless another outcome has replaced it by then. */
+  /** Adds what the response's body says to `outcome`, unless another outcome has replaced it by then. */
   #addDetails(outcome: EnquiryOutcome, details: Partial<EnquiryOutcome>) {
     if (this.#outcome === outcome) this.#setOutcome({ ...outcome, ...details });
   }

@@ -11,25 +11,26 @@ const enquiry = {
   applicationId: 9,
 };
 
-type Answer = number | 'lost' | 'silent';
+/** The result of a request: a response with this status, a lost connection, or none before the timeout. */
+type Outcome = number | 'lost' | 'silent';
 
-/** A network that gives these answers one after the other, and records its use. */
-function network(...answers: Answer[]) {
-  return networkWithBody('{"stored":true,"reference":"K4MX-7R2W"}', ...answers);
+/** A network in which requests have these outcomes one after the other, and which records its use. */
+function network(...outcomes: Outcome[]) {
+  return networkWithBody('{"stored":true,"reference":"K4MX-7R2W"}', ...outcomes);
 }
 
-/** A network that gives these answers one after the other, each status with this body. */
-function networkWithBody(body: string, ...answers: Answer[]) {
+/** A network in which requests have these outcomes one after the other; each response has this body. */
+function networkWithBody(body: string, ...outcomes: Outcome[]) {
   const requests: { address: string; request: RequestInit }[] = [];
   const waits: number[] = [];
   const timeouts: number[] = [];
   const dependencies: SendDependencies = {
     fetch: async (address, request) => {
       requests.push({ address, request });
-      const answer = answers[requests.length - 1];
-      if (answer === 'lost') throw new TypeError('Failed to fetch');
-      if (answer === 'silent') throw request.signal!.reason;
-      return { ok: answer! < 400, status: answer!, json: async () => JSON.parse(body) as unknown };
+      const outcome = outcomes[requests.length - 1];
+      if (outcome === 'lost') throw new TypeError('Failed to fetch');
+      if (outcome === 'silent') throw request.signal!.reason;
+      return { ok: outcome! < 400, status: outcome!, json: async () => JSON.parse(body) as unknown };
     },
     wait: async (milliseconds) => void waits.push(milliseconds),
     timeout: (milliseconds) => {
@@ -74,7 +75,7 @@ describe('sending an enquiry', () => {
   });
 
   it.each(['', '<p>Thank you</p>', '{}', 'null', '{"reference":7}', '{"reference":"<b>Call 1-900</b>"}'])(
-    'succeeds without a reference if the API answers %j',
+    'succeeds without a reference if the response’s body is %j',
     async (body) => {
       const { requests, dependencies } = networkWithBody(body, 200);
       const sent = await sendEnquiry('/api/customerEnquiry', enquiry, 1, dependencies);
@@ -97,7 +98,7 @@ describe('sending an enquiry', () => {
     ['{"refusals":"name"}', []],
     ['<p>No</p>', []],
     ['null', []],
-  ])('fails if the API answers 422 with %s, with errors for the fields %j', async (body, fields) => {
+  ])('fails if the API responds with 422 and %s, with errors for the fields %j', async (body, fields) => {
     const { dependencies } = networkWithBody(body, 422);
     const error: unknown = await sendEnquiry('/api/customerEnquiry', enquiry, 1, dependencies).catch(
       (reason: unknown) => reason,

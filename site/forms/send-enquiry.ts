@@ -3,7 +3,7 @@ import { referenceShape } from '#contract/enquiry-reference.ts';
 import type { Enquiry } from '#contract/enquiry.ts';
 import type { FieldError } from '#contract/field-error.ts';
 
-/** An accepted enquiry. The status alone says that it was sent: the answer's body is read only on request. */
+/** An accepted enquiry. The status alone says that it was sent: the response's body is read only on request. */
 export interface SentEnquiry {
   /** The enquiry's reference from the API, or '' if there is none. Never rejects. */
   reference: () => Promise<string>;
@@ -11,28 +11,28 @@ export interface SentEnquiry {
 
 export type SendEnquiry = (address: string, enquiry: Enquiry, seconds: number | null) => Promise<SentEnquiry>;
 
-type Answer = Pick<Response, 'ok' | 'status' | 'json'>;
+type ApiResponse = Pick<Response, 'ok' | 'status' | 'json'>;
 
-/** Thrown if the API rejects an enquiry, or answers the last attempt with a 5xx. */
+/** Thrown if the API rejects an enquiry, or responds to the last attempt with a 5xx. */
 export class EnquiryNotAccepted extends Error {
   override name = 'EnquiryNotAccepted';
-  readonly #answer: Answer;
+  readonly #response: ApiResponse;
 
-  constructor(answer: Answer) {
-    super(`The enquiry was answered with status ${answer.status}`);
-    this.#answer = answer;
+  constructor(response: ApiResponse) {
+    super(`The enquiry was answered with status ${response.status}`);
+    this.#response = response;
   }
 
   /** The invalid fields; empty if the body does not name any. Never rejects. */
   async refusals(): Promise<FieldError[]> {
-    const { refusals } = (await readJson(this.#answer)) as { refusals?: unknown };
+    const { refusals } = (await readJson(this.#response)) as { refusals?: unknown };
     return Array.isArray(refusals) ? refusals.filter(isFieldError) : [];
   }
 }
 
 /** The browser functions that sending uses; tests replace them to avoid waiting. */
 export interface SendDependencies {
-  fetch: (address: string, request: RequestInit) => Promise<Answer>;
+  fetch: (address: string, request: RequestInit) => Promise<ApiResponse>;
   /** Resolves after this number of milliseconds. */
   wait: (milliseconds: number) => Promise<unknown>;
   /** Returns a signal that aborts after this number of milliseconds. */
@@ -93,15 +93,15 @@ async function post(address: string, request: RequestInit, { fetch, timeout }: S
 }
 
 /** Returns '' if the body is missing or has another shape: the enquiry was sent anyway. */
-async function readReference(answer: Answer): Promise<string> {
-  const { reference } = (await readJson(answer)) as { reference?: unknown };
+async function readReference(response: ApiResponse): Promise<string> {
+  const { reference } = (await readJson(response)) as { reference?: unknown };
   return typeof reference === 'string' && referenceShape.test(reference) ? reference : '';
 }
 
 /** Returns an empty object if the body is not JSON, is null, or does not arrive in time. Never rejects. */
-async function readJson(answer: Answer): Promise<object> {
+async function readJson(response: ApiResponse): Promise<object> {
   try {
-    return Object((await answer.json()) ?? {}) as object;
+    return Object((await response.json()) ?? {}) as object;
   } catch {
     return {};
   }

@@ -40,7 +40,7 @@ test('an island is hydratable markup within static markup', () => {
   expect(html).toContain('scripts="/assets/counter.js /assets/hydrate.js"');
 });
 
-test('the ids of two islands differ, and each is derived by its own root from its prefix', () => {
+test('the ids of two islands differ: each contains the prefix of its island', () => {
   const ids = [...renderPage({ label: 'First' }).matchAll(/<p id="([^"]+)"/g)].map(([, id]) => id);
   const prefixes = [...renderPage({ label: 'First' }).matchAll(/id-prefix="([^"]+)"/g)].map(([, prefix]) => prefix!);
   expect(new Set(ids).size).toBe(2);

@@ -71,7 +71,7 @@ export function currentAddress({ hash, pathname }: Location): Address {
 
 /** Decodes letters, digits, `-` and `_`. Some mail programs encode them; both forms are equal (RFC 3986, section 6.2.2.2). */
 const decodeUnreserved = (text: string) =>
-  text.replace(/%[2-7][\da-f]/gi, (code) => /^[\w-]$/.exec(decode(code))?.[0] ?? code);
+  text.replace(/%[2-7][\da-f]/gi, (encoded) => /^[\w-]$/.exec(decode(encoded))?.[0] ?? encoded);
 
 /** Decodes a URI component. Returns text that cannot be decoded, such as `100%`, unchanged. */
 export function decode(text: string): string {
@@ -82,5 +82,5 @@ export function decode(text: string): string {
   }
 }
 
-/** The address of the error screen's document. The server's own answer to an unknown address is 404.html. */
+/** The address of the error screen's document. The server's own response to an unknown address is 404.html. */
 export const errorPath = '/error/';

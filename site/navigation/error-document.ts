@@ -27,8 +27,8 @@ export function loadErrorScreen(): Promise<string> {
 
 async function readMarkup(response: Response): Promise<string> {
   const text = await response.text();
-  // A restarting server, or a captive portal, may answer with something else, which must not be kept.
-  if (!response.ok || !text.includes('data-error=')) throw new Error('the answer is not a page of this site');
+  // A restarting server, or a captive portal, may respond with something else, which must not be kept.
+  if (!response.ok || !text.includes('data-error=')) throw new Error('the response is not a page of this site');
   return text;
 }
 

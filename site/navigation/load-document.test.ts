@@ -3,17 +3,18 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ChunkLoadError } from './chunk-load-error.ts';
 import { loadDocument, prefetchDocument, prepareDocument, UnknownAddressError } from './load-document.ts';
 
-const answers = new Map<string, (request: RequestInit) => Promise<Response>>();
+/** The responses to requests, by address. Any other address gets a page. */
+const responses = new Map<string, (request: RequestInit) => Promise<Response>>();
 const requestedAddresses: string[] = [];
 const page = (path: string, title = path) =>
   new Response(`<html data-release="one" data-path="${path}"><title>${title}</title>`);
 
 beforeEach(() => {
   requestedAddresses.length = 0;
-  answers.clear();
+  responses.clear();
   vi.stubGlobal('fetch', (address: string, request: RequestInit) => {
     requestedAddresses.push(address);
-    return answers.get(address)?.(request) ?? Promise.resolve(page(address.replace(/\/$/, '')));
+    return responses.get(address)?.(request) ?? Promise.resolve(page(address.replace(/\/$/, '')));
   });
 });
 
@@ -43,21 +44,21 @@ test('only the document that was prepared last is kept parsed, for one visit', a
 });
 
 test('a document that failed is fetched again', async () => {
-  answers.set('/again/', () => Promise.reject(new TypeError('offline')));
+  responses.set('/again/', () => Promise.reject(new TypeError('offline')));
   await expect(loadDocument('/again')).rejects.toThrow(ChunkLoadError);
-  answers.delete('/again/');
+  responses.delete('/again/');
   expect((await loadDocument('/again')).title).toBe('/again');
 });
 
 test('an old address that the server redirects is unknown, and marked as moved', async () => {
   const moved = page('/why-us');
   Object.defineProperty(moved, 'redirected', { value: true });
-  answers.set('/people/', () => Promise.resolve(moved));
+  responses.set('/people/', () => Promise.resolve(moved));
   await expect(loadDocument('/people')).rejects.toMatchObject({ isMoved: true });
 });
 
 test('an old address that redirects to another site, which the policy refuses, is marked as moved too', async () => {
-  answers.set('/shop/', ({ redirect }) =>
+  responses.set('/shop/', ({ redirect }) =>
     redirect === 'manual'
       ? Promise.resolve({ type: 'opaqueredirect', status: 0 } as Response)
       : Promise.reject(new TypeError('Failed to fetch')),
@@ -66,39 +67,39 @@ test('an old address that redirects to another site, which the policy refuses, i
 });
 
 test('an address that the server does not know, or an invalid one, is unknown', async () => {
-  answers.set('/nowhere/', () => Promise.resolve(new Response('', { status: 404 })));
+  responses.set('/nowhere/', () => Promise.resolve(new Response('', { status: 404 })));
   await expect(loadDocument('/nowhere')).rejects.toThrow(UnknownAddressError);
   await expect(loadDocument('')).rejects.toThrow(UnknownAddressError);
 });
 
 test('a document of the site without a route is unknown', async () => {
-  answers.set('/thank-you/', () => Promise.resolve(new Response('<html data-release="one"><title>Thank you!</title>')));
+  responses.set('/thank-you/', () => Promise.resolve(new Response('<html data-release="one"><title>Thank you!</title>')));
   await expect(loadDocument('/thank-you')).rejects.toThrow(UnknownAddressError);
 });
 
-test('an answer from something in between, such as a captive portal, is a ChunkLoadError', async () => {
-  answers.set('/hotel/', () => Promise.resolve(new Response('<title>Sign in to the Wi-Fi</title>')));
+test('a response from an intermediary, such as a captive portal, is a ChunkLoadError', async () => {
+  responses.set('/hotel/', () => Promise.resolve(new Response('<title>Sign in to the Wi-Fi</title>')));
   await expect(loadDocument('/hotel')).rejects.toThrow(ChunkLoadError);
 });
 
 test('a server error is a ChunkLoadError', async () => {
-  answers.set('/broken/', () => Promise.resolve(new Response('', { status: 500 })));
+  responses.set('/broken/', () => Promise.resolve(new Response('', { status: 500 })));
   await expect(loadDocument('/broken')).rejects.toThrow(ChunkLoadError);
 });
 
 test('a document that never arrives is given up after two minutes, and the next try requests it again', async () => {
   vi.useFakeTimers();
-  answers.set('/hangs/', () => new Promise(() => undefined));
+  responses.set('/hangs/', () => new Promise(() => undefined));
   const failure = loadDocument('/hangs').catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(120_000);
   expect(await failure).toMatchObject({ name: 'ChunkLoadError', kind: 'timeout' });
-  answers.delete('/hangs/');
+  responses.delete('/hangs/');
   expect((await loadDocument('/hangs')).title).toBe('/hangs');
 });
 
 test('the sixteen most recently used documents are cached, for five minutes at most', async () => {
   vi.useFakeTimers();
-  for (let count = 0; count < 17; count += 1) await prefetchDocument(`/kept-${count}`);
+  for (let index = 0; index < 17; index += 1) await prefetchDocument(`/kept-${index}`);
   requestedAddresses.length = 0;
   await prefetchDocument('/kept-16');
   await prefetchDocument('/kept-1');

@@ -79,9 +79,9 @@ export async function loadDocument(path: string): Promise<Document> {
   const entry = getEntry(path);
   try {
     const text = await loadChunk(`the page ${path}`, entry.text);
-    const document = parsedAhead?.entry === entry ? parsedAhead.document : parseDocument(text);
+    const page = parsedAhead?.entry === entry ? parsedAhead.document : parseDocument(text);
     parsedAhead = undefined;
-    return document;
+    return page;
   } catch (error) {
     // A fetch that timed out is still pending: the next attempt must not wait for it.
     if (cache.get(path) === entry) cache.delete(path);
@@ -122,8 +122,8 @@ async function readText(path: string, pending: Promise<Response>): Promise<strin
   if (!status || status === 404) throw new UnknownAddressError(path, !status);
   if (!response.ok) throw new Error(`status ${status}`);
   const text = await response.text();
-  // A captive portal, such as a hotel's sign-in page, may answer in the server's place.
-  if (!text.includes(' data-release="')) throw new Error('the answer is not a page of this site');
+  // A captive portal, such as a hotel's sign-in page, may respond in the server's place.
+  if (!text.includes(' data-release="')) throw new Error('the response is not a page of this site');
   // The document has no route, like the thank-you page, or is the page that an old address redirects to.
   if (!text.includes(` data-path="${path}"`)) throw new UnknownAddressError(path, response.redirected);
   return text;

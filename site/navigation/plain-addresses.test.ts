@@ -24,6 +24,7 @@ function clickLink(href: string, modifiers: MouseEventInit = {}) {
   const calls = { onSameAddress: vi.fn<() => void>(), onPassage: vi.fn<() => void>(), onPopState: vi.fn<() => void>() };
   const listening = new AbortController();
   addEventListener('popstate', calls.onPopState, { signal: listening.signal });
+  // The listener of followLinks would stay: the signal removes it after this click.
   const { addEventListener: addDocumentListener } = document;
   vi.spyOn(document, 'addEventListener').mockImplementation((type: string, listener: unknown) =>
     addDocumentListener.call(document, type, listener as EventListener, { signal: listening.signal }),

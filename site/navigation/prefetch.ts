@@ -68,12 +68,15 @@ export function prefetchOnIntent(): void {
   });
 }
 
+/** Added to the rank of a link in running text: more than any link's distance from the middle of the window. */
+const textLinkPenalty = 1e5;
+
 /**
  * Ranks a link by likelihood, the likeliest lowest: cards, next steps and the logo come before links in running text; among
  * equals, the nearest to the middle of the window comes first.
  */
 const rank = (link: Element) =>
-  (link.closest('p') ? 1e5 : 0) + Math.abs(link.getBoundingClientRect().top * 2 - innerHeight);
+  (link.closest('p') ? textLinkPenalty : 0) + Math.abs(link.getBoundingClientRect().top * 2 - innerHeight);
 
 /**
  * While the browser is idle, prefetches the pages that links in view lead to, the likeliest first: one at a time, each

@@ -23,7 +23,7 @@ test('a server that does not report its release delays the error screen by at mo
   expect(await reloading).toBe(false);
 });
 
-test('a reload that something prevents is still possible later', () => {
+test('a reload that a listener prevents is not recorded, so it is possible later', () => {
   const prevent = (event: Event) => event.preventDefault();
   document.addEventListener('site:beforereload', prevent, { once: true });
   expect(reloadOnce()).toBe(false);

@@ -3,7 +3,7 @@ import { ChunkLoadError } from './chunk-load-error.ts';
 /** The name of the release that a document belongs to. */
 export const releaseOf = ({ documentElement }: Document) => documentElement.dataset['release'] ?? '';
 
-/** Milliseconds to wait for the server's answer, which delays the screen that explains the error. */
+/** Milliseconds to wait for the server's response, which delays the screen that explains the error. */
 const releaseTimeout = 5000;
 
 /**
