@@ -31,7 +31,7 @@ describe('pasting and filling in a phone number', () => {
   );
 
   it('an insertion of 15 characters is rejected, one of 14 is accepted', () => {
-    expect(textAfter('|', (field) => field.insert('281 - 555 - 0142'.slice(0, 15)))).toBe('|');
+    expect(textAfter('|', (field) => field.insert('281 - 555 - 014'))).toBe('|');
     expect(textAfter('|', (field) => field.insert('+1 281-555-0142'))).toBe('|');
     expect(formatPhoneEdit('(2', '+1 281-555-0142', 15, '')).toEqual({ text: '(2', caret: 2 });
     expect(textAfter('|', (field) => field.insert('+1 281 5550142'))).toBe('(281) 555-0142|');
@@ -60,7 +60,7 @@ describe('any edit', () => {
   const digitsOf = (text: string) => text.replace(/\D/g, '');
   let seed = 0;
   beforeEach(() => void (seed = 7));
-  /** A pseudorandom integer below `below`; every test gets the same sequence. */
+  /** A pseudorandom integer below `below`, from Lehmer's generator; every test gets the same sequence. */
   const random = (below: number): number => (seed = (seed * 48_271) % 2_147_483_647) % below;
   /** Moves the caret to a random place; one time in three, selects text. */
   const moveCaret = (field: SimulatedPhoneField) => {

@@ -25,7 +25,7 @@ const partialPhoneShape = /^(\(\d{1,3}|\(\d{3}\) \d{1,3}|\(\d{3}\) \d{3}-\d{1,4}
  */
 export function formatPhone(text: string): string {
   const digits = nationalDigits(text);
-  return digits === undefined ? text : shape(digits);
+  return digits === undefined ? text : formatDigits(digits);
 }
 
 /**
@@ -54,13 +54,13 @@ export function formatPhoneEdit(
   const start = Math.min(commonPrefixLength(before, after), caret, end);
   const removed = before.slice(start, end);
   const inserted = after.slice(start, caret);
-  const refused = { text: before, caret: end };
+  const unchanged = { text: before, caret: end };
   let left = digitsOf(before.slice(0, start));
   let right = digitsOf(tail);
 
   const added = inserted.length <= maxPhoneLength ? nationalDigits(inserted) : undefined;
-  if (added === undefined) return refused;
-  if (added.length === digitsInNumber) return { text: shape(added), caret: shape(added).length };
+  if (added === undefined) return unchanged;
+  if (added.length === digitsInNumber) return { text: formatDigits(added), caret: formatDigits(added).length };
   // Applies only to keys, not to cutting or dragging: Backspace or Delete at a parenthesis means the digit beside it.
   if (/^delete(?!By)/.test(inputType) && inserted === '' && removed !== '' && digitsOf(removed) === '') {
     if (inputType.endsWith('Forward')) right = right.slice(1);
@@ -68,8 +68,8 @@ export function formatPhoneEdit(
   }
   const all = left + added + right;
   const digits = nationalDigits(all);
-  if (digits === undefined) return refused;
-  const text = shape(digits);
+  if (digits === undefined) return unchanged;
+  const text = formatDigits(digits);
   const digitsLeft = left.length + added.length - (all.length - digits.length);
   return { text, caret: caretAfterDigits(text, digitsLeft, caret) };
 }
@@ -95,18 +95,18 @@ function resultOfRewrite(
   return { text, caret: caretAfterDigits(text, digitsLeft, caret) };
 }
 
-/** The index nearest to `wished` with exactly `count` digits to its left, never before the opening parenthesis. */
-function caretAfterDigits(text: string, count: number, wished: number): number {
+/** The index nearest to `preferred` with exactly `count` digits to its left, never before the opening parenthesis. */
+function caretAfterDigits(text: string, count: number, preferred: number): number {
   let earliest = Math.min(1, text.length);
   for (let seen = 0; seen < count && earliest < text.length; earliest++) {
     if (isDigit(text.charAt(earliest))) seen++;
   }
   let latest = earliest;
   while (latest < text.length && !isDigit(text.charAt(latest))) latest++;
-  return Math.min(Math.max(wished, earliest), latest);
+  return Math.min(Math.max(preferred, earliest), latest);
 }
 
-function shape(digits: string): string {
+function formatDigits(digits: string): string {
   if (digits === '') return '';
   if (digits.length <= 3) return `(${digits}`;
   if (digits.length <= 6) return `(${digits.slice(0, 3)}) ${digits.slice(3)}`;
@@ -118,8 +118,8 @@ function nationalDigits(text: string): string | undefined {
   const namesOtherCountry = /^\s*\+\D*[^1\D]/.test(text);
   if (namesOtherCountry) return undefined;
   const digits = digitsOf(text);
-  const hasCode = digits.startsWith('1') && (digits.length > digitsInNumber || /^\s*\+/.test(text));
-  const national = hasCode ? digits.slice(1) : digits;
+  const hasCountryCode = digits.startsWith('1') && (digits.length > digitsInNumber || /^\s*\+/.test(text));
+  const national = hasCountryCode ? digits.slice(1) : digits;
   return national.length > digitsInNumber ? undefined : national;
 }
 

@@ -123,9 +123,10 @@ function isApplicationId(value: number): boolean {
 
 const knownFields: ReadonlySet<string> = new Set(enquiryFields);
 
-/** Keeps the answer to thousands of made-up fields from being many times the size of the request. */
+/** The most unknown fields that the response names: for thousands, it would be many times the size of the request. */
 const maxUnknownFieldsNamed = 10;
-/** The maximum number of characters of a made-up name that the answer repeats. */
+
+/** The maximum number of characters of an unknown field's name that the response repeats. */
 const maxFieldNameLength = 60;
 
 function unknownFields(names: string[], messages: RefusalMessages): FieldError[] {

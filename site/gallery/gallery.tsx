@@ -21,7 +21,7 @@ export function Gallery({ examples, group, hasLongerText }: GalleryProps) {
       <nav className={styles.toolbar} aria-label="Gallery">
         <a href="/gallery/">All groups</a> <b>{group}</b>{' '}
         <a href={groupHref({ group, hasLongerText: !hasLongerText })}>
-          {hasLongerText ? 'Words as they are' : 'Longer words'}
+          {hasLongerText ? 'Original text' : 'Longer text'}
         </a>
       </nav>
       {examples

@@ -24,6 +24,6 @@ function groupOf({ name, values }: Token): string {
   if (/line$|rule$/.test(name)) return 'Lines';
   if (name.startsWith('--shadow')) return 'Shadows';
   if (/^--(fast|settle|slow|slide|ease)$/.test(name)) return 'Motion';
-  if (/^--(display|text|mono)$/.test(name)) return 'Faces';
+  if (/^--(display|text|mono)$/.test(name)) return 'Typefaces';
   return 'Layout and state';
 }

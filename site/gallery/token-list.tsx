@@ -11,7 +11,7 @@ export function TokenList() {
         {tokens.map((token) => (
           <li key={token.name} className={styles.token}>
             <span className={styles.sample} style={sampleOf(name, token.values[0] ?? '')} aria-hidden="true">
-              {name === 'Type sizes' || name === 'Faces' ? 'Ag' : undefined}
+              {name === 'Type sizes' || name === 'Typefaces' ? 'Ag' : undefined}
             </span>
             <code>{token.name}</code>
             <small>{token.values.join(' → ')}</small>
@@ -30,7 +30,7 @@ function sampleOf(group: string, value: string): CSSProperties {
       return { background: value };
     case 'Type sizes':
       return { fontSize: value };
-    case 'Faces':
+    case 'Typefaces':
       return { fontFamily: value };
     case 'Space':
       return { width: value, background: ink };

@@ -11,7 +11,8 @@ import { telephoneHref } from '../ui/telephone-href.ts';
 
 /**
  * The navigation of narrow windows: a button, and the dialog that it opens. The browser opens and closes the dialog by
- * the buttons' `command`; in older browsers behaviors/menu-dialog.ts does.
+ * the buttons' `command`; in older browsers behaviors/menu-dialog.ts does. React's types lack the buttons' attributes, so
+ * they are spread.
  */
 export function Menu({ content }: { content: LayoutContent }) {
   return (
@@ -26,7 +27,7 @@ export function Menu({ content }: { content: LayoutContent }) {
         <span className={styles.openButtonLine} />
         <span className={styles.openButtonLine} />
       </button>
-      <dialog id="menu" className={styles.panel} aria-label={language.menu} {...{ closedby: 'any' }}>
+      <dialog id="menu" className={styles.panel} aria-label={language.menu} closedby="any">
         <div className={styles.panelContent}>
           <div className={styles.panelHeader}>
             <HomeLink company={content.company} />

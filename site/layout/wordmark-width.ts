@@ -76,10 +76,10 @@ const lettersBeforeSpace = /[AFKLTVXYrvy](?= )/g;
 const lettersAfterSpace = /(?<= )[AJTVXYvy]/g;
 
 /** The symbol's height, repeated from footer.module.css. */
-const signHeight = 0.92;
+const symbolHeight = 0.92;
 
 /** The gap after the symbol, repeated from footer.module.css. */
-const signGap = 0.16;
+const symbolGap = 0.16;
 
 /** The space after a letter's ink (its right side bearing): for letters that end in a stem, and for those that end in a curve. */
 const sideBearings: [letters: string, width: number][] = [
@@ -90,7 +90,7 @@ const sideBearings: [letters: string, width: number][] = [
 /** The width of the footer's wordmark up to its last ink, in em: symbol, gap and name on one line. */
 export function wordmarkWidth(name: string, symbol: Pick<LogoSymbol, 'viewBox'>): number {
   const [, , width = 1, height = 1] = symbol.viewBox.split(/[\s,]+/).map(Number);
-  const signWidth = signHeight * (width / height);
+  const symbolWidth = symbolHeight * (width / height);
   // In a name pasted on macOS, accents may be separate characters.
   const composedName = name.normalize('NFC');
   const letterWidths = Array.from(composedName, advanceOf);
@@ -99,7 +99,7 @@ export function wordmarkWidth(name: string, symbol: Pick<LogoSymbol, 'viewBox'>)
   const spacing = letterSpacing * (letterWidths.length - 1) + spaceKerning * spaceKernings.length;
   const lastLetter = removeAccent(composedName.at(-1) ?? '');
   const sideBearing = sideBearings.find(([letters]) => letters.includes(lastLetter))?.[1] ?? 0;
-  return signWidth + signGap + lettersWidth + spacing - sideBearing;
+  return symbolWidth + symbolGap + lettersWidth + spacing - sideBearing;
 }
 
 /** The advance width of one letter in em. */

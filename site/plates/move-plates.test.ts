@@ -7,13 +7,10 @@ import { createPlateStage, type PlateStage } from './plate-stage.ts';
 vi.mock('./capture-picture.ts', () => ({ capturePicture: vi.fn<typeof capturePicture>() }));
 vi.mock('./plate-stage.ts', () => ({ createPlateStage: vi.fn<typeof createPlateStage>() }));
 
-beforeEach(
-  () =>
-    void vi
-      .mocked(createPlateStage)
-      .mockReset()
-      .mockResolvedValue({} as PlateStage),
-);
+beforeEach(() => {
+  vi.mocked(createPlateStage).mockReset();
+  vi.mocked(createPlateStage).mockResolvedValue({} as PlateStage);
+});
 afterEach(() => vi.unstubAllGlobals());
 
 /** A context on a canvas outside the document. */
@@ -23,7 +20,7 @@ function testContext({ isLost = false } = {}) {
 }
 
 test('a picture that is resized while it is captured is captured again', async () => {
-  let resize = () => undefined as void;
+  let resize: () => void = () => undefined;
   vi.stubGlobal(
     'ResizeObserver',
     class {
@@ -48,8 +45,11 @@ test('a picture that is resized while it is captured is captured again', async (
   Object.defineProperty(image, 'offsetParent', { value: parent });
   const lifetime = new AbortController();
   await movePlates(image, testContext(), '/plates.json', lifetime.signal);
+  let clientX = 0;
   const movePointer = () => {
-    const event = new MouseEvent('pointermove', { clientX: Math.random() * 100 });
+    // From side to side: a movement shorter than 2% of the picture's width would start no wave.
+    clientX = 100 - clientX;
+    const event = new MouseEvent('pointermove', { clientX });
     parent.dispatchEvent(Object.assign(event, { pointerType: 'mouse' }));
   };
   resize();
@@ -73,16 +73,16 @@ const ends: [how: string, end: (canvas: HTMLCanvasElement, controller: AbortCont
 ];
 
 test.each(ends)('%s while the plates’ file loads ends the loading, and no shader is compiled', async (_, end) => {
-  const answer = Promise.withResolvers<Response>();
+  const response = Promise.withResolvers<Response>();
   vi.stubGlobal('fetch', (_address: string, { signal }: { signal: AbortSignal }) => {
-    signal.addEventListener('abort', () => answer.reject(signal.reason as Error));
-    return answer.promise;
+    signal.addEventListener('abort', () => response.reject(signal.reason as Error));
+    return response.promise;
   });
   const gl = testContext();
   const controller = new AbortController();
   const moving = movePlates(document.createElement('img'), gl, '/plates.json', controller.signal);
   end(gl.canvas as HTMLCanvasElement, controller);
-  answer.resolve(Response.json({ plates: [] }));
+  response.resolve(Response.json({ plates: [] }));
   await expect(moving).rejects.toThrow(/abort/);
   expect(createPlateStage).not.toHaveBeenCalled();
 });
