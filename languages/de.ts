@@ -135,7 +135,7 @@ export const mail = {
   suspected: (reasons: string) => `Spamverdacht: ${reasons}.`,
   replyTo: (name: string) => `${name} antworten`,
   call: (phone: string) => `${phone} anrufen`,
-  answerGoesTo: (name: string) => `Eine Antwort auf diese E-Mail geht an ${name}.`,
+  replyGoesTo: (name: string) => `Eine Antwort auf diese E-Mail geht an ${name}.`,
   noneGiven: 'nicht angegeben',
   received: 'Eingang',
   reference: 'Referenz',

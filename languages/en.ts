@@ -127,7 +127,7 @@ export const refusals = {
 /** The server's page for a rejected form that was posted without a script. */
 export const refusalPage = {
   notSent: 'Your message has not been sent yet.',
-  correct: 'Please correct what is named here and send it again.',
+  correct: 'Please correct the entries listed below and send your message again.',
   tooLong: 'Your message is too long to be sent.',
   shorten: 'Please go back, shorten it and send it again.',
   notRead: 'Your message could not be read.',
@@ -156,7 +156,7 @@ export const mail = {
   suspected: (reasons: string) => `Suspected spam: ${reasons}.`,
   replyTo: (name: string) => `Reply to ${name}`,
   call: (phone: string) => `Call ${phone}`,
-  answerGoesTo: (name: string) => `An answer to this mail goes to ${name}.`,
+  replyGoesTo: (name: string) => `A reply to this email goes to ${name}.`,
   noneGiven: 'none given',
   received: 'Received',
   reference: 'Reference',
@@ -172,9 +172,9 @@ export const heldMail = {
   heldAsSpam: (count: number) => `${held(count)} as suspected spam`,
   kind: 'suspected spam',
   explanation:
-    'What is held is stored, and this mail is the only notice of it. Whatever is honest, answer from here or release.',
+    'Held messages are stored, and this email is the only notice of them. If one is genuine, reply to it from here or release it.',
   instructions: (show: string, release: string, drop: string) =>
-    `On the server: ${show}, ${release}, or ${drop}. This mail comes once a day while anything is held.`,
+    `On the server: ${show}, ${release}, or ${drop}. This email comes once a day while anything is held.`,
   more: (count: number, command: string) => `${count} more that came before them: ${command}`,
   because: 'Because',
   link: '[link]',

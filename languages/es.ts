@@ -133,7 +133,7 @@ export const mail = {
   suspected: (reasons: string) => `Posible spam: ${reasons}.`,
   replyTo: (name: string) => `Responder a ${name}`,
   call: (phone: string) => `Llamar al ${phone}`,
-  answerGoesTo: (name: string) => `La respuesta a este mensaje le llega a ${name}.`,
+  replyGoesTo: (name: string) => `La respuesta a este mensaje le llega a ${name}.`,
   noneGiven: 'no indicado',
   received: 'Recibida',
   reference: 'Referencia',

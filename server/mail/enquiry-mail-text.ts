@@ -28,6 +28,6 @@ export function enquiryMailText(enquiry: EnquiryRow, company: Company): string {
       [words.number, String(enquiry.id)],
     ]),
     '',
-    words.answerGoesTo(name),
+    words.replyGoesTo(name),
   ].join('\n');
 }

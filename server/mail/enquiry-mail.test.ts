@@ -30,7 +30,7 @@ describe('a mail', () => {
         'Reference: K4MX-7R2W',
         'Inquiry:   7',
         '',
-        'An answer to this mail goes to Ada Moreno.',
+        'A reply to this email goes to Ada Moreno.',
         '',
       ].join('\n'),
     );
