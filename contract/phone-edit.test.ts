@@ -89,12 +89,11 @@ describe('any edit', () => {
     const field = new SimulatedPhoneField();
     for (let step = 0; step < 50_000; step++) {
       moveCaret(field);
-      const marked = `${field.text.slice(0, field.selectionStart)}[${field.text.slice(field.selectionStart, field.selectionEnd)}]${field.text.slice(field.selectionEnd)}`;
-      const [left, right] = [field.text.slice(0, field.selectionStart), field.text.slice(field.selectionEnd)].map(
-        digitsOf,
-      ) as [string, string];
-      const digitsBefore = digitsOf(field.text);
-      const hasSelection = field.selectionStart !== field.selectionEnd;
+      const { text: textBefore, selectionStart: start, selectionEnd: end } = field;
+      const marked = `${textBefore.slice(0, start)}[${textBefore.slice(start, end)}]${textBefore.slice(end)}`;
+      const [left, right] = [digitsOf(textBefore.slice(0, start)), digitsOf(textBefore.slice(end))];
+      const digitsBefore = digitsOf(textBefore);
+      const hasSelection = start !== end;
       const text = '0123456789-) '.charAt(random(13));
       const isDeletion = random(5) === 0;
       if (isDeletion) field.backspace();
@@ -102,8 +101,9 @@ describe('any edit', () => {
       const edited = left + (isDeletion ? '' : digitsOf(text)) + right;
       const deletesOneDigit = isDeletion && (!hasSelection || edited === digitsBefore);
       const digits = deletesOneDigit ? left.slice(0, -1) + right : edited;
-      const withoutCode = digits.startsWith('1') ? digits.slice(1) : digitsBefore;
-      const expected = digits.length < 11 ? digits : withoutCode;
+      // An eleventh digit is rejected, unless a leading 1 is the country code.
+      const expectedOfEleven = digits.startsWith('1') ? digits.slice(1) : digitsBefore;
+      const expected = digits.length < 11 ? digits : expectedOfEleven;
       expect(digitsOf(field.text), `${marked} ${isDeletion ? 'Backspace' : text}`).toBe(expected);
       if (random(40) === 0) field.text = '';
     }

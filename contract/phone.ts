@@ -115,6 +115,7 @@ function formatDigits(digits: string): string {
 
 /** Up to ten digits without the country code; undefined if the text is not part of a US number. */
 function nationalDigits(text: string): string | undefined {
+  // A plus sign, and a first digit other than 1.
   const namesOtherCountry = /^\s*\+\D*[^1\D]/.test(text);
   if (namesOtherCountry) return undefined;
   const digits = digitsOf(text);

@@ -19,7 +19,10 @@ function scrollSpy(tableOfContents: Element): () => void {
   // The marks follow the observer's reports, not positions read later: each report says on which side of the line a passage is.
   const passed = new Set<Element>();
   const markCurrent = (changes: IntersectionObserverEntry[]) => {
-    for (const { target, isIntersecting } of changes) passed[isIntersecting ? 'add' : 'delete'](target);
+    for (const { target, isIntersecting } of changes) {
+      if (isIntersecting) passed.add(target);
+      else passed.delete(target);
+    }
     const current = entries.filter(({ passage }) => passed.has(passage)).at(-1) ?? entries[0];
     for (const entry of entries) entry.link.ariaCurrent = entry === current ? 'location' : null;
   };

@@ -1,6 +1,7 @@
 /**
  * Refreshes the open page after a save and keeps the reading position. In development only: no build contains this script.
  */
+import { plainHref } from '../navigation/address.ts';
 import { clearDocuments } from '../navigation/load-document.ts';
 import { refreshPage } from '../navigation/navigate.ts';
 import { parseDocument } from '../navigation/parse-document.ts';
@@ -27,7 +28,7 @@ async function refresh() {
   // The gallery, the error screen, and a list of mistakes shown in place of a page cannot be replaced. The error screen leaves the
   // path of the page before it.
   if (!path || ready === undefined || document.querySelector('[data-error]')) return location.reload();
-  const response = await fetch(path === '/' ? '/' : `${path}/`, { cache: 'no-store' });
+  const response = await fetch(plainHref(path), { cache: 'no-store' });
   const text = await response.text();
   if (number !== latestRefresh) return;
   clearDocuments();

@@ -18,7 +18,7 @@ test.each([
   expect(Math.abs(wordmarkWidth(name, symbol) / measured - 1)).toBeLessThan(0.003);
 });
 
-test('the footer’s sheet still has the symbol’s height, the gap and the letter spacing that the estimate repeats', () => {
+test('the estimate repeats the symbol’s height, the gap and the letter spacing of the footer’s style sheet', () => {
   const sheet = readFileSync(join(import.meta.dirname, 'footer.module.css'), 'utf8');
   const rule = /^\.wordmark \{.*?^\}/ms.exec(sheet)?.[0];
   for (const declaration of ['--symbol-height: 0.92em;', 'gap: 0.16em;', 'letter-spacing: -0.045em;'])

@@ -25,7 +25,7 @@ interface CacheEntry {
   text: Promise<string>;
   /** The time of the request, like `Date.now()`. */
   requestedAt: number;
-  /** A copy of its hero's picture, kept until it has loaded. */
+  /** A copy of its hero's picture, which the reference keeps loading. */
   picture?: Node;
 }
 

@@ -11,6 +11,7 @@ interface PictureSource {
 
 export interface PictureFile extends PictureSource {
   alt: string;
+  /** The color of its place until it is loaded. */
   color: string;
   /** The crop for windows narrower than 13:10, of a hero 60 vh high: tablets held upright, short phones. */
   tablet?: PictureSource;

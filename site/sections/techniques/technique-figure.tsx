@@ -7,7 +7,7 @@ import type { TechniqueFinds } from './technique-finds.ts';
 import { TopicFigure } from './topic-figure.tsx';
 
 interface TechniqueFigureProps {
-  /** The technique's number, from 1 to 6. */
+  /** The technique's number in content/techniques.yaml, from 1 to 6. */
   number: number;
   finds: TechniqueFinds;
   /** Whether the page is about this technique, which then has more room. */
