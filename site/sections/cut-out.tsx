@@ -6,7 +6,7 @@ import * as styles from './cut-out.module.css';
 interface CutOutProps extends Omit<PictureProps, 'className'> {
   /** Crops the picture to a plume (a circle with one sharp corner) of this color. */
   background?: Background;
-  /** Whether it is the main picture of a hero, to which the picture of a card moves: navigation/change-page.ts. */
+  /** Whether it is the main picture of a hero, which moves in from a card that led to the page: navigation/change-page.ts. */
   isHeroPicture?: boolean;
   className?: string | undefined;
 }

@@ -68,7 +68,7 @@ export function FieldHero({
     >
       <Picture
         file={picture}
-        sizes="(width > 700px) 100vw, 828px"
+        sizes="100vw"
         priority
         className={classes(styles.art, hasOwnFade && ownFade.art, hasPictureBelow && below.art)}
       />
