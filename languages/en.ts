@@ -30,6 +30,7 @@ export const phone = 'Phone';
 export const optional = 'optional';
 export const submit = 'Submit';
 export const submitting = 'Submitting...';
+/** The name of the form's status for screen readers. */
 export const result = 'Result';
 /** The label of the honeypot, which only bots see. */
 export const leaveEmpty = 'Leave this empty';

@@ -1,9 +1,9 @@
-import type { ComponentProps, CSSProperties } from 'react';
+import type { CSSProperties, HTMLAttributes } from 'react';
 import { classes } from './classes.ts';
 import { columnTemplate, type ColumnWidths } from './column-widths.ts';
 import * as styles from './columns.module.css';
 
-interface ColumnsProps extends Omit<ComponentProps<'div'>, 'ref'> {
+interface ColumnsProps extends HTMLAttributes<HTMLElement> {
   as?: 'div' | 'dl' | 'li' | 'ol' | 'section' | 'ul';
   /** The columns at any width; a single one by default. */
   phone?: ColumnWidths | undefined;
@@ -20,7 +20,7 @@ interface ColumnsProps extends Omit<ComponentProps<'div'>, 'ref'> {
 
 /** Children in columns that change with the window. `Wrap` and `Split` use the page's columns instead. */
 export function Columns({
-  as = 'div',
+  as: Tag = 'div',
   phone,
   tablet,
   desktop,
@@ -31,7 +31,6 @@ export function Columns({
   style,
   ...rest
 }: ColumnsProps) {
-  const Tag = as as 'div';
   const [rowGap, columnGap] = typeof gap === 'number' ? [gap, gap] : gap;
   return (
     <Tag

@@ -1,8 +1,8 @@
-import type { ComponentProps } from 'react';
+import type { HTMLAttributes } from 'react';
 import { classes } from './classes.ts';
 import * as styles from './row.module.css';
 
-interface RowProps extends Omit<ComponentProps<'div'>, 'ref'> {
+interface RowProps extends HTMLAttributes<HTMLElement> {
   as?: 'div' | 'li' | 'p' | 'span' | 'ul';
   /** The gap between its children, in units of four pixels. */
   gap?: 1 | 2 | 3 | 4 | 6;
@@ -14,8 +14,7 @@ interface RowProps extends Omit<ComponentProps<'div'>, 'ref'> {
 }
 
 /** Children side by side, each as wide as its content. */
-export function Row({ as = 'div', gap, align, between, wrap, className, ...rest }: RowProps) {
-  const Tag = as as 'div';
+export function Row({ as: Tag = 'div', gap, align, between, wrap, className, ...rest }: RowProps) {
   return (
     <Tag
       {...rest}
