@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { cropOf } from './encode/crop.ts';
 import { hashOf, sizeOf } from './encode/encode-picture.ts';
-import { readArticleSlugs } from './encode/encode.ts';
+import { readArticleNames } from './encode/encode.ts';
 import { readFocus } from './encode/focus.ts';
 import { findMasters } from './encode/find-masters.ts';
 import { masterFolder, pictureFolder } from './encode/folders.ts';
@@ -35,12 +35,12 @@ test.each(Object.entries(index))('the picture %s stays within the byte budget of
 test('every master is delivered as it is now; otherwise run npm run art -- encode', async () => {
   const masters = await findMasters();
   expect(masters.map(({ name }) => name).sort()).toEqual(Object.keys(index).sort());
-  const articleSlugs = await readArticleSlugs();
+  const articleNames = await readArticleNames();
   const focuses = readFocus(masters.map(({ name }) => name));
   const stale: string[] = [];
   for (const { name, file } of masters) {
     const master = readFileSync(file);
-    const crop = cropOf(name, await sizeOf(master), articleSlugs, focuses.get(name));
+    const crop = cropOf(name, await sizeOf(master), articleNames, focuses.get(name));
     if (index[name]?.hash !== hashOf(name, master, crop)) stale.push(name);
   }
   expect(stale).toEqual([]);
@@ -62,8 +62,9 @@ test('a picture is delivered with the plates of its master, unless they belong t
 test('each picture’s widest AVIF and its JPEG have the width in their name and the proportions in the index', async () => {
   const wrong: string[] = [];
   for (const [name, { width, height, avif, jpeg }] of Object.entries(index)) {
+    const widest = avif.at(-1)!;
     for (const [expectedWidth, file] of [
-      [avif.at(-1) ?? width, `${name}-${avif.at(-1)}.avif`],
+      [widest, `${name}-${widest}.avif`],
       [jpeg, `${name}-${jpeg}.jpg`],
     ] as const) {
       const real = await sharp(readFileSync(new URL(file, pictureFolder))).metadata();

@@ -18,7 +18,9 @@ const systemBrowsers = [
 export function findChromium(): string | undefined {
   const configuredPath = process.env['CHROMIUM'];
   if (configuredPath) {
-    if (!existsSync(configuredPath)) throw new ArtError(`CHROMIUM is “${configuredPath}”, which does not exist`);
+    if (!existsSync(configuredPath)) {
+      throw new ArtError(`CHROMIUM is “${configuredPath}”, which does not exist: set it to the path of a Chromium, or unset it`);
+    }
     return configuredPath;
   }
   return systemBrowsers.find((path) => existsSync(path)) ?? playwrightChromium();

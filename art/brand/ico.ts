@@ -1,10 +1,14 @@
-/** Encodes an .ico file of square PNG pictures of at most 256 px. Layout: Microsoft's ICONDIR and ICONDIRENTRY. */
+/**
+ * Encodes an .ico file of square PNG pictures. Throws a RangeError for a size above 256 px, which the file cannot state.
+ * Layout: Microsoft's ICONDIR and ICONDIRENTRY.
+ */
 export function encodeIco(pictures: { size: number; png: Buffer }[]): Buffer {
   const header = Buffer.alloc(6 + 16 * pictures.length);
   header.writeUInt16LE(1, 2); // type: icon
   header.writeUInt16LE(pictures.length, 4);
   let offset = header.length;
   pictures.forEach(({ size, png }, index) => {
+    if (size > 256) throw new RangeError(`An .ico file cannot contain a picture of ${size} px: the largest has 256`);
     const at = 6 + 16 * index;
     // 256 is written as 0.
     header.writeUInt8(size % 256, at);

@@ -23,7 +23,7 @@ export interface Logos {
 export function icons({ plain, small = plain, large = plain }: Logos, palette: Palette) {
   /** `tile` is the path of the colored area; `share` is the part of its width that the logo's longer side takes. */
   const draw = (tile: string, logo: Logo, share: number) => {
-    const [, , width = drawingSize, height = drawingSize] = logo.viewBox.split(/[\s,]+/).map(Number);
+    const [, , width = drawingSize, height = drawingSize] = logo.viewBox.split(' ').map(Number);
     const scale = (drawingSize / Math.max(width, height)) * share;
     const [x, y] = logo.center.map((middle) => toHundredths(drawingSize / 2 - middle * scale));
     const shapes = paintedLogo(logo, palette, palette.chalk);

@@ -12,15 +12,15 @@ export interface Crop {
 
 /**
  * The crop for the shape that the picture's name requires; undefined if the whole picture is used. Of heroes, only those of the
- * articles in `articleSlugs` are cropped.
+ * articles whose files have one of `articleNames` are cropped.
  */
 export function cropOf(
   name: string,
   size: { width: number; height: number },
-  articleSlugs: ReadonlySet<string>,
+  articleNames: ReadonlySet<string>,
   focus?: Focus,
 ): Crop | undefined {
-  const part = croppedSize(name, size, articleSlugs);
+  const part = croppedSize(name, size, articleNames);
   return part && { ...part, ...(focus && { focus }) };
 }
 

@@ -38,42 +38,42 @@ export async function sizeOf(master: Buffer): Promise<{ width: number; height: n
 }
 
 /**
- * Writes the files of one picture into `folder`, one AVIF for each width and a JPEG, cropped if `crop` is given. Resolves with the
+ * Writes the files of one master into `folder`, one AVIF for each width and a JPEG, cropped if `crop` is given. Resolves with the
  * picture's index entry. If it fails, as on a full disk, the previous files remain.
  */
 export async function encodePicture(
   name: string,
-  original: Buffer,
+  master: Buffer,
   folder = pictureFolder,
   crop?: Crop,
 ): Promise<ListedPicture> {
   const recipe = recipeOf(name);
-  const master = crop ? await cropPicture(await upright(original).png().toBuffer(), crop) : original;
-  const { width, height } = await sizeOf(master);
+  const picture = crop ? await cropPicture(await upright(master).png().toBuffer(), crop) : master;
+  const { width, height } = await sizeOf(picture);
   const background = recipe.background ?? '#ffffff';
   const fitWidth = (recipeWidth: number) => Math.min(recipeWidth, width);
   const widths = [...new Set(recipe.widths.map(fitWidth))];
-  const jpeg = fitWidth(recipe.jpeg);
+  const jpegWidth = fitWidth(recipe.jpeg);
   const files = new Map<string, Buffer>();
   for (const avifWidth of widths) {
     files.set(
       `${name}-${avifWidth}.avif`,
-      await upright(master).resize(avifWidth).avif(avifOptions(recipe)).toBuffer(),
+      await upright(picture).resize(avifWidth).avif(avifOptions(recipe)).toBuffer(),
     );
   }
-  const flat = upright(master).flatten({ background }).resize(jpeg).jpeg(jpegOptions);
-  files.set(`${name}-${jpeg}.jpg`, await flat.toBuffer());
+  const jpeg = upright(picture).flatten({ background }).resize(jpegWidth).jpeg(jpegOptions);
+  files.set(`${name}-${jpegWidth}.jpg`, await jpeg.toBuffer());
   await writeTogether(files, folder);
-  // Encoded once between: sharp's statistics are those of its input, before any operation.
-  const { dominant } = await sharp(await sharp(master).flatten({ background }).toBuffer()).stats();
+  // The flattened picture is encoded first: sharp's statistics are those of its input, before any operation.
+  const { dominant } = await sharp(await sharp(picture).flatten({ background }).toBuffer()).stats();
   const largest = widths.at(-1) ?? width;
   return {
     width: largest,
     height: Math.round((height * largest) / width),
     avif: widths,
-    jpeg,
+    jpeg: jpegWidth,
     color: `#${hex(dominant.r)}${hex(dominant.g)}${hex(dominant.b)}`,
-    hash: hashOf(name, original, crop),
+    hash: hashOf(name, master, crop),
   };
 }
 

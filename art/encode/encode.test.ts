@@ -1,11 +1,11 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
 import { encode } from './encode.ts';
-import { writeIndex, type PictureIndex } from './picture-index.ts';
+import type { PictureIndex } from './picture-index.ts';
 
 const photo = () =>
   sharp({ create: { width: 900, height: 600, channels: 3, background: '#16324f' } })
@@ -57,21 +57,4 @@ test('plates that cannot be read are reported by their file, and all pictures ar
     message: 'art/masters/photos/dock.plates.json: cannot be read: draw the picture again with workshop/drawing',
   });
   expect(names).toEqual(['photos/dock', 'photos/yard']);
-});
-
-test('the index of pictures can be read while it is written', async () => {
-  const folder = temporaryFolder();
-  const url = pathToFileURL(`${folder}/`);
-  const entry = { width: 9, height: 9, avif: [9], jpeg: 9, color: '#ffffff', hash: '0123456789abcdef' };
-  const index = Object.fromEntries(Array.from({ length: 2000 }, (_, number) => [`photos/${number}`, entry]));
-  await writeIndex(index, url);
-  const writing = (async () => {
-    for (let round = 0; round < 20; round += 1) await writeIndex(index, url);
-    return true;
-  })();
-  const nextTurn = () => new Promise<false>((resolve) => setImmediate(resolve, false));
-  while (!(await Promise.race([writing, nextTurn()]))) {
-    expect(Object.keys(JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as object)).toHaveLength(2000);
-  }
-  expect(existsSync(join(folder, '.index.json.saving'))).toBe(false);
 });

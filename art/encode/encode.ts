@@ -34,7 +34,7 @@ export async function encode(
   const problems: string[] = [];
   const refuse = (file: string, problem: string) => void problems.push(`art/masters/${file}: ${problem}`);
   const masters = await findMasters(refuse, masterFolder);
-  const articleSlugs = await readArticleSlugs(pictures);
+  const articleNames = await readArticleNames(pictures);
   const names = new Set(masters.map(({ name }) => name));
   const focuses = readFocus([...names], refuse, masterFolder);
   const index: PictureIndex = Object.fromEntries(Object.entries(previous).filter(([name]) => names.has(name)));
@@ -42,9 +42,9 @@ export async function encode(
   for (const { name, file } of masters) {
     const master = await readFile(file);
     const former = previous[name];
-    const picture = await deliver({ name, master, former, focus: focuses.get(name), articleSlugs, pictures, onEncode });
+    const picture = await deliver({ name, master, former, focus: focuses.get(name), articleNames, pictures, onEncode });
     if ('problem' in picture) {
-      refuse(decodeURI(file.href.slice(masterFolder.href.length)), picture.problem);
+      refuse(file.href.slice(masterFolder.href.length), picture.problem);
       continue;
     }
     index[name] = await deliverPlates(name, picture.entry, master, refuse, masterFolder, pictures);
@@ -71,20 +71,20 @@ interface Delivery {
   /** The picture's entry in the index of the last run. */
   former: ListedPicture | undefined;
   focus: Focus | undefined;
-  articleSlugs: ReadonlySet<string>;
+  articleNames: ReadonlySet<string>;
   pictures: URL;
   onEncode: (name: string) => void;
 }
 
 /** Encodes a picture unless its files are current. Resolves to its entry, which is `former` if it is kept, or to its problem. */
 async function deliver(delivery: Delivery): Promise<{ entry: ListedPicture } | { problem: string }> {
-  const { name, master, former, focus, articleSlugs, pictures, onEncode } = delivery;
+  const { name, master, former, focus, articleNames, pictures, onEncode } = delivery;
   if (!hasRecipe(name)) return { problem: missingRecipe };
   const size = await sizeOf(master).catch(() => undefined);
   if (!size) return { problem: unreadable };
-  const crop = cropOf(name, size, articleSlugs, focus);
+  const crop = cropOf(name, size, articleNames, focus);
   if (former?.hash === hashOf(name, master, crop) && isComplete(name, former, pictures)) return { entry: former };
-  const problem = shapeProblemOf(name, size, crop, articleSlugs);
+  const problem = shapeProblemOf(name, size, crop, articleNames);
   if (problem) return { problem };
   onEncode(name);
   const start = Date.now();
@@ -104,8 +104,8 @@ interface Size {
 }
 
 /** The problem with the shape of what is shown of a picture, if it is not the shape that the name requires; otherwise undefined. */
-function shapeProblemOf(name: string, size: Size, crop: Crop | undefined, articleSlugs: ReadonlySet<string>) {
-  const problem = shapeProblem(name, crop ?? size, articleSlugs);
+function shapeProblemOf(name: string, size: Size, crop: Crop | undefined, articleNames: ReadonlySet<string>) {
+  const problem = shapeProblem(name, crop ?? size, articleNames);
   return problem && crop
     ? `is ${size.width}x${size.height} pixels; the part of it with the right shape ${problem}`
     : problem;
@@ -114,8 +114,8 @@ function shapeProblemOf(name: string, size: Size, crop: Crop | undefined, articl
 const croppedNote = (name: string, size: Size, { width, height, focus }: Crop) =>
   `, cropped from ${size.width}x${size.height} to ${width}x${height}${focus ? '' : ` around its most salient part; “${name}: left” in art/masters/${focusFile} moves the crop`}`;
 
-/** The slugs of the articles: the names of the files in content/blog/ without extension. */
-export async function readArticleSlugs(pictures = pictureFolder): Promise<Set<string>> {
+/** The names of the articles' files in content/blog/, without extension, after which their pictures are named. */
+export async function readArticleNames(pictures = pictureFolder): Promise<Set<string>> {
   const folder = new URL('../blog/', pictures);
   const files = existsSync(folder) ? await readdir(folder) : [];
   return new Set(files.filter((file) => file.endsWith('.md')).map((file) => file.slice(0, -'.md'.length)));

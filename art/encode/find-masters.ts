@@ -31,7 +31,7 @@ export async function findMasters(
     const name = path.replace(/\.\w+$/, '');
     const problem = problemOf(path, name, masters);
     if (problem) refuse(path, problem);
-    else masters.push({ name, file: new URL(path.split('/').map(encodeURIComponent).join('/'), folder) });
+    else masters.push({ name, file: new URL(path, folder) });
   }
   return masters;
 }
@@ -43,7 +43,7 @@ function problemOf(path: string, name: string, masters: Master[]): string | unde
       .split('/')
       .map((part) => slugify(part) || 'what-it-shows')
       .join('/');
-    return `its name may only have small letters, digits and hyphens: rename it to ${slug}${path.slice(name.length).toLowerCase()}`;
+    return `its name may only contain lowercase letters, digits and hyphens: rename it to ${slug}${path.slice(name.length).toLowerCase()}`;
   }
   const duplicate = masters.find((other) => other.name === name);
   return duplicate && `“${name}” exists twice, with different extensions: keep one`;

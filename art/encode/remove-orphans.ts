@@ -1,4 +1,6 @@
 import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { pictureFolder } from './folders.ts';
 import { filesOf, type PictureIndex } from './picture-index.ts';
 
@@ -9,6 +11,6 @@ export async function removeOrphans(index: PictureIndex, folder = pictureFolder)
     /\.(avif|jpg|plates\.json)(\.saving)?$/.test(path),
   );
   const orphans = present.filter((path) => !indexedFiles.has(path));
-  for (const path of orphans) await rm(new URL(path, folder));
+  for (const path of orphans) await rm(join(fileURLToPath(folder), path));
   return orphans.length;
 }

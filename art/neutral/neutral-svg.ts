@@ -10,6 +10,7 @@ import type { NeutralPicture } from './neutral-pictures.ts';
  */
 export function neutralSvg(picture: NeutralPicture, palette: Palette): string {
   const { name, look, width, height } = picture;
+  // The picture for phones has sheets of the same relative sizes and angles.
   const random = seededRandom(name.replace(/-phone$/, ''));
   const blur = Math.round(width / 55);
   const body =
@@ -91,7 +92,7 @@ interface Sheet {
   y: number;
   size: number;
   /** Degrees, clockwise. */
-  turn: number;
+  angle: number;
   color: string;
   /** How much its edge is lightened in addition: a share of white, 0 to 1. */
   light: number;
@@ -121,7 +122,7 @@ function sheets({ look, width, height }: NeutralPicture, random: () => number, p
         : width * (0.12 + random() * 0.8),
       y: isLandscape ? height * (0.14 + random() * 0.68) : height * (leavesTextSpace ? along * 0.4 : 0.1 + along * 0.8),
       size: unit * (isAccent ? 0.17 + random() * 0.06 : 0.3 + random() * 0.28),
-      turn: Math.round(random() * 4) * 90 + (random() - 0.5) * 24,
+      angle: Math.round(random() * 4) * 90 + (random() - 0.5) * 24,
       color,
       light: 0.05 + random() * 0.07,
     };
@@ -132,14 +133,14 @@ function sheets({ look, width, height }: NeutralPicture, random: () => number, p
  * A square with three round corners and a sharp one, its lower edge and its shadow, both to the lower right since light
  * comes from the upper left; `shadowId` is the id of the shadow's filter.
  */
-function drawSheet({ x, y, size, turn, color, light }: Sheet, shade: Shade, shadowId: string, blur: number): string {
+function drawSheet({ x, y, size, angle, color, light }: Sheet, shade: Shade, shadowId: string, blur: number): string {
   const half = size / 2;
   // Blurring takes nearly all the time, so the region is no larger than the shadow and only its alpha is blurred.
   const reach = half + 3 * blur;
   const region = `x="${round(-reach)}" y="${round(-reach)}" width="${round(2 * reach)}" height="${round(2 * reach)}"`;
   const path = `M0 ${-half}A${half} ${half} 0 0 1 ${half} 0A${half} ${half} 0 0 1 0 ${half}H${-half * 0.9}A${half * 0.1} ${half * 0.1} 0 0 1 ${-half} ${half * 0.9}V0A${half} ${half} 0 0 1 0 ${-half}Z`;
   const shiftedTransform = (dx: number, dy: number) =>
-    `transform="translate(${round(x + dx)} ${round(y + dy)}) rotate(${round(turn)})"`;
+    `transform="translate(${round(x + dx)} ${round(y + dy)}) rotate(${round(angle)})"`;
   const depth = size / 14;
   const strokeWidth = size / 160;
   return [

@@ -1,4 +1,5 @@
 import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser } from '@playwright/test';
 import sharp from 'sharp';
@@ -123,7 +124,10 @@ async function fitCard({ max, min, step, lines, lineHeight }: typeof titleSizes)
   let size = max;
   // The extra half line is tolerance for rounded heights: a line too many would add a whole one.
   const fits = () => title.scrollWidth <= title.clientWidth && title.offsetHeight < size * lineHeight * (lines + 0.5);
-  while (!fits() && size > min) title.style.fontSize = `${(size -= step)}px`;
+  while (!fits() && size > min) {
+    size -= step;
+    title.style.fontSize = `${size}px`;
+  }
   return fits();
 }
 
@@ -132,6 +136,6 @@ async function removeOrphans(cards: ShareCard[], folder: URL): Promise<number> {
   const currentFiles = new Set(cards.map(({ file }) => `${file}.jpg`));
   const present = (await readdir(folder, { recursive: true })).filter((path) => path.endsWith('.jpg'));
   const orphans = present.filter((path) => !currentFiles.has(path));
-  for (const path of orphans) await rm(new URL(path, folder));
+  for (const path of orphans) await rm(join(fileURLToPath(folder), path));
   return orphans.length;
 }

@@ -18,8 +18,8 @@ const fontFamily = 'special-gothic, special-gothic-accented';
 /** The title's sizes in pixels: draw-shares.ts takes the largest at which it fits into `lines` lines. */
 export const titleSizes = { max: 92, min: 48, step: 2, lines: 4, lineHeight: 1.02 };
 
-/** A company name with more characters than this does not fit beside the logo on one line: it is set smaller, on two lines. */
-const longName = 22;
+/** The most characters of a company name beside the logo on one line; a longer name is set smaller, on two lines. */
+const maxOneLineName = 22;
 
 export interface ShareBrand {
   palette: Palette;
@@ -31,16 +31,16 @@ const logoHeight = 58;
 
 /** The logo's width in pixels at {@link logoHeight}. */
 function logoWidth({ viewBox }: Logo): number {
-  const [, , width = 1, height = 1] = viewBox.split(/[\s,]+/).map(Number);
+  const [, , width = 1, height = 1] = viewBox.split(' ').map(Number);
   return Math.round((logoHeight * width) / height);
 }
 
 /**
  * A page's share picture as HTML for Chromium, 1200 by 630: logo and title on the dark background, the picture on the
- * right. `picture` is a data URL. draw-shares.ts adds the class `landscape`, `portrait` or `square` to the figure once it
+ * right. `pictureUrl` is a data URL. draw-shares.ts adds the class `landscape`, `portrait` or `square` to the figure once it
  * knows the picture's proportions. Only `figure.whole`, in which the picture is not scaled to fill the figure, has rules for it.
  */
-export function shareHtml(card: ShareCard, picture: string, { palette, logo }: ShareBrand): string {
+export function shareHtml(card: ShareCard, pictureUrl: string, { palette, logo }: ShareBrand): string {
   // A hero's subject is in its right half.
   const { x = card.picture.startsWith('hero-') ? 100 : 50, y = 50, zoom = 1, background } = card;
   const fillStyle = `width:100%;height:100%;object-fit:cover;object-position:${x}% ${y}%;transform-origin:${x}% ${y}%;scale:${zoom}`;
@@ -59,6 +59,6 @@ p { position: absolute; left: 60px; top: 56px; display: flex; gap: 12px; align-i
 p.long { width: 470px; font-size: 27px; line-height: 1.1; text-wrap: balance }
 p svg { flex: none }
 h1 { position: absolute; left: 64px; bottom: 60px; width: 488px; font: 600 ${titleSizes.max}px ${fontFamily}; letter-spacing: -.025em; text-wrap: balance; line-height: ${titleSizes.lineHeight} }
-</style><figure class="${background ? 'whole' : 'fill'}"><img src="${picture}"></figure>
-<p${card.company.length > longName ? ' class="long"' : ''}><svg width="${logoWidth(logo)}" height="${logoHeight}" viewBox="${logo.viewBox}">${paintedLogo(logo, palette, '#fff')}</svg>${escapeHtml(card.company)}</p><h1>${escapeHtml(card.title)}</h1>`;
+</style><figure class="${background ? 'whole' : 'fill'}"><img src="${pictureUrl}"></figure>
+<p${card.company.length > maxOneLineName ? ' class="long"' : ''}><svg width="${logoWidth(logo)}" height="${logoHeight}" viewBox="${logo.viewBox}">${paintedLogo(logo, palette, '#fff')}</svg>${escapeHtml(card.company)}</p><h1>${escapeHtml(card.title)}</h1>`;
 }

@@ -102,7 +102,7 @@ function checkChart({ children: [head, ...rows] }: Table, language: LanguageName
   for (const amount of amounts) {
     if (!barAmount.test(amount)) {
       report(
-        `“${amount}” is not a number: write digits, with a unit of at most three small letters if you like, such as 12, 7.5 h or 62%`,
+        `“${amount}” is not a number: write digits, with a unit of at most three lowercase letters if you like, such as 12, 7.5 h or 62%`,
       );
       continue;
     }

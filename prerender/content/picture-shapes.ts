@@ -20,16 +20,16 @@ const photo: PictureShape = { width: 800, height: 400, narrower: 0.75, wider: 1,
 /** The shapes to which a picture is cropped where it is wider or narrower than they allow, by its use. */
 export const croppedShapes = { cover, opening: hero, openingPhone: phoneHero, portrait };
 
-/** The shape that the name of a picture requires; a hero has one only if it belongs to one of the articles. */
-function shapeOf(name: string, articleSlugs: ReadonlySet<string>): PictureShape | undefined {
+/** The shape that the name of a picture requires; a hero has one only if it is named after one of the articles' files. */
+function shapeOf(name: string, articleNames: ReadonlySet<string>): PictureShape | undefined {
   if (name.startsWith('cover-')) return cover;
   if (name.startsWith('team/')) return portrait;
   if (name.startsWith('photos/')) return photo;
   const article = /^hero-(.+)$/.exec(name)?.[1] ?? '';
   // An article's own name may end like that of a crop: “choosing-a-phone”.
-  if (articleSlugs.has(article)) return hero;
+  if (articleNames.has(article)) return hero;
   const [, whole = '', device] = /^(.+)-(tablet|phone)$/.exec(article) ?? [];
-  if (!articleSlugs.has(whole)) return undefined;
+  if (!articleNames.has(whole)) return undefined;
   return device === 'tablet' ? tabletHero : phoneHero;
 }
 
@@ -44,8 +44,8 @@ const isOfShape = ({ width, height }: Size, shape: PictureShape) => {
 };
 
 /** The largest crop of a picture with the shape that its name requires; undefined if it is not cropped. */
-export function croppedSize(name: string, size: Size, articleSlugs: ReadonlySet<string>): Size | undefined {
-  const shape = shapeOf(name, articleSlugs);
+export function croppedSize(name: string, size: Size, articleNames: ReadonlySet<string>): Size | undefined {
+  const shape = shapeOf(name, articleNames);
   if (!shape || shape.neverCropped || isOfShape(size, shape)) return undefined;
   const scale = Math.min(size.width / shape.width, size.height / shape.height);
   return { width: Math.round(shape.width * scale), height: Math.round(shape.height * scale) };
@@ -54,8 +54,8 @@ export function croppedSize(name: string, size: Size, articleSlugs: ReadonlySet<
 /**
  * The problem with the size or shape of a picture, with the fix; undefined if there is none. `size` is in pixels.
  */
-export function shapeProblem(name: string, size: Size, articleSlugs: ReadonlySet<string>): string | undefined {
-  const shape = shapeOf(name, articleSlugs);
+export function shapeProblem(name: string, size: Size, articleNames: ReadonlySet<string>): string | undefined {
+  const shape = shapeOf(name, articleNames);
   if (!shape) return undefined;
   const requiredSize = `${shape.width}x${shape.height}`;
   const actual = `is ${size.width}x${size.height} pixels`;

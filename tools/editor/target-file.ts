@@ -52,7 +52,7 @@ function pathOfNewFile(editorName: string): string | undefined {
 /** The reason why the editor may not write a file, for the person who edits. */
 export function refusalMessage(editorName: string): string {
   if (editorName.startsWith(`${photosFolder}/`)) {
-    return `${basename(editorName)} was not saved: only a JPEG or PNG whose name has small letters, digits and hyphens can be put in, such as loading-dock.jpg`;
+    return `${basename(editorName)} was not saved: only a JPEG or PNG whose name has lowercase letters, digits and hyphens can be put in, such as loading-dock.jpg`;
   }
   if (pathOfNewFile(editorName)) {
     return `${basename(editorName, '.json')} cannot become an address: begin with a title of letters, digits and spaces, and change it once it is saved`;
