@@ -5,18 +5,18 @@ import { visit } from 'unist-util-visit';
 /** Elements within a line, which styles may set apart. */
 const inlineElements = new Set(['a', 'b', 'em', 'i', 'label', 'q', 'small', 'span', 'strong', 'time']);
 
-/** Where markup comes from: a page's components, whose styles keep adjacent words apart, or an author's text. */
-export type Composition = 'page' | 'text';
+/** The source of markup: a page's components, whose styles keep adjacent words apart, or an author's text. */
+export type MarkupSource = 'page' | 'text';
 
 /** Modifies the tree: replaces what Markdown cannot express with something that it can. */
-export function adaptToMarkdown(tree: Root, composition: Composition): void {
+export function adaptToMarkdown(tree: Root, source: MarkupSource): void {
   moveCaptionsAbove(tree);
   alignTotals(tree);
   joinParagraphsInCells(tree);
-  separateWords(tree, composition);
+  separateWords(tree, source);
 }
 
-export const textOf = (value: string): Text => ({ type: 'text', value });
+export const textNode = (value: string): Text => ({ type: 'text', value });
 
 /** Markdown's tables have no caption: it becomes a paragraph above. */
 function moveCaptionsAbove(tree: Root | Element) {
@@ -63,20 +63,20 @@ function joinParagraphsInCells(tree: Root) {
       if (node.type !== 'element' || node.tagName !== 'p') return [node];
       const before = nodes[index - 1];
       const isMidSentence = before !== undefined && /[^.!?:…\s]\s*$/.test(toString(before));
-      return [textOf(isMidSentence ? '. ' : ' '), { ...node, tagName: 'span' }];
+      return [textNode(isMidSentence ? '. ' : ' '), { ...node, tagName: 'span' }];
     });
   });
 }
 
 /** Adds a space between adjacent inline elements that only styles keep apart. Code keeps its own spaces. */
-function separateWords(tree: Root | Element, composition: Composition) {
+function separateWords(tree: Root | Element, source: MarkupSource) {
   const children: RootContent[] = [];
   for (const node of tree.children as RootContent[]) {
     const before = children.at(-1);
-    if (before && areSeparate[composition](before, node) && beginsWord(node)) {
-      children.push(textOf(' '));
+    if (before && areSeparate[source](before, node) && beginsWord(node)) {
+      children.push(textNode(' '));
     }
-    if (node.type === 'element' && node.tagName !== 'pre') separateWords(node, composition);
+    if (node.type === 'element' && node.tagName !== 'pre') separateWords(node, source);
     children.push(node);
   }
   tree.children = children as ElementContent[];
@@ -85,7 +85,7 @@ function separateWords(tree: Root | Element, composition: Composition) {
 const isInline = (node: RootContent) => node.type === 'element' && inlineElements.has(node.tagName);
 
 /** Whether two adjacent nodes are separate words. In an author's text, both must be elements: “un*believ*able” is one word. */
-const areSeparate: Record<Composition, (before: RootContent, node: RootContent) => boolean> = {
+const areSeparate: Record<MarkupSource, (before: RootContent, node: RootContent) => boolean> = {
   text: (before, node) => isInline(before) && isInline(node),
   page: (before, node) =>
     [before, node].some(isInline) &&

@@ -30,7 +30,7 @@ interface SiteParts {
 export async function auxiliaryFiles(parts: SiteParts): Promise<Map<string, FileContent>> {
   const { content, contentFolder, documents, inline, release, listings } = parts;
   const files = new Map<string, FileContent>();
-  const write = (path: string, text: FileContent) => void files.set(path, text);
+  const write = (path: string, file: FileContent) => void files.set(path, file);
   const redirects = servedRedirects(content.redirects);
   for (const { marks } of listings.pages) {
     if (marks) write(marks.address, marks.svg);
@@ -50,8 +50,8 @@ export async function auxiliaryFiles(parts: SiteParts): Promise<Map<string, File
   }
   writeListings(content, { ...listings, write });
   for (const [name, address] of content.studies) write(address, studyArchive(name));
-  const icons = navigationIcons(content.navigation);
-  write(icons.address, icons.sprite);
+  const navigationSprite = navigationIcons(content.navigation);
+  write(navigationSprite.address, navigationSprite.sprite);
   const sources = policySources(content, inline, { noindex: listings.staging });
   write('.build/headers.json', JSON.stringify(sources));
   // The server reads these two: server/mail/confirmation-content.ts, server/company/.

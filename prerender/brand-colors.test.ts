@@ -30,8 +30,3 @@ test('a token’s inlined value is the palette’s color', async () => {
 test('every color token has a color in the palette', () => {
   expect([...designColors().keys()].toSorted()).toEqual(Object.keys(palette).toSorted());
 });
-
-test('a sheet that sets a token is refused: it would override the token’s value', async () => {
-  const sheet = '.art { --edge: 20%; width: var(--edge) }';
-  await expect(postcss([inlineTokens()]).process(sheet, { from: undefined })).rejects.toThrow('--edge is a token');
-});

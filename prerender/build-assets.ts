@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Manifest } from 'vite';
+import type { Manifest, ManifestChunk } from 'vite';
 import type * as Renderer from '#site/entry-server.tsx';
 import type { SiteBundle } from './bundle-site.ts';
 import type { FileCache } from './cache/file-cache.ts';
@@ -37,7 +37,7 @@ export async function loadAssets(
 ): Promise<Assets> {
   for (const [path, file] of Object.entries(rendererFiles)) files.place(file, join(rendererFolder, path));
   const { renderer: rendererManifest, site, metrics, islands, behaviors } = manifests;
-  const rendererUrl = pathToFileURL(join(rendererFolder, rendererManifest[serverEntry]!.file)).href;
+  const rendererUrl = pathToFileURL(join(rendererFolder, chunkOf(rendererManifest, serverEntry).file)).href;
   const texts = new Map<string, string>();
   const textOf = (sheet: string) => {
     const text = texts.get(sheet) ?? readFileSync(join(rendererFolder, sheet), 'utf8').trim();
@@ -87,9 +87,7 @@ function pageComponent(manifest: Manifest, name: string): string {
 
 /** The keys of a file's imports, direct and indirect, dependencies first. */
 function importsOf(manifest: Manifest, key: string, found = new Set<string>()): Set<string> {
-  const chunk = manifest[key];
-  if (!chunk) throw new Error(`The build has no ${key}`);
-  for (const dependency of chunk.imports ?? []) {
+  for (const dependency of chunkOf(manifest, key).imports ?? []) {
     if (found.has(dependency)) continue;
     importsOf(manifest, dependency, found);
     found.add(dependency);
@@ -100,4 +98,11 @@ function importsOf(manifest: Manifest, key: string, found = new Set<string>()): 
 /** The names of the style sheets of manifest entries, without duplicates. */
 const sheetsOf = (manifest: Manifest, keys: string[]) => [...new Set(keys.flatMap((key) => manifest[key]?.css ?? []))];
 
-const addressOf = (manifest: Manifest, key: string) => `/${manifest[key]?.file}`;
+const addressOf = (manifest: Manifest, key: string) => `/${chunkOf(manifest, key).file}`;
+
+/** The entry of a manifest with the key. Throws an Error if there is none, such as after a file was renamed. */
+function chunkOf(manifest: Manifest, key: string): ManifestChunk {
+  const chunk = manifest[key];
+  if (!chunk) throw new Error(`Vite has not built ${key}: correct its path in prerender/entry-points.ts, or where it is imported`);
+  return chunk;
+}

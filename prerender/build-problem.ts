@@ -1,7 +1,7 @@
 import { ContentError } from './content/content-error.ts';
 
-/** The causes and their fixes, by the system's error code. */
-const causes: Record<string, string> = {
+/** What has happened and its fix, by the system's error code. */
+const explanations: Record<string, string> = {
   ENOSPC: 'The disk is full: make room',
   EDQUOT: 'This user may write no more to the disk: make room, or have the quota raised',
   EROFS: 'The disk may only be read: build where it can be written',
@@ -21,12 +21,12 @@ export function buildProblem(error: unknown, previousSite: string | undefined): 
   const file = cause.dest ?? cause.path;
   const location = file ? ` (${file})` : '';
   const reassurance = previousSite ? ` What was built before is still in ${previousSite}/.` : '';
-  return `${causes[cause.code]}${location}, and build again.${reassurance}`;
+  return `${explanations[cause.code]}${location}, and build again.${reassurance}`;
 }
 
 /** The file system error that caused an error; undefined if it has another cause. */
 export const systemError = (error: unknown): SystemError | undefined =>
-  causesOf(error).find(({ code }) => code && code in causes);
+  errorsIn(error).find(({ code }) => code && Object.hasOwn(explanations, code));
 
 interface SystemError extends NodeJS.ErrnoException {
   /** The target of a copy. */
@@ -34,8 +34,8 @@ interface SystemError extends NodeJS.ErrnoException {
 }
 
 /** An error, and the errors that a bundler or another program wrapped in it. */
-function causesOf(error: unknown): SystemError[] {
+function errorsIn(error: unknown): SystemError[] {
   if (!(error instanceof Error)) return [];
   const inner = error instanceof AggregateError ? error.errors : [error.cause];
-  return [error, ...inner.flatMap(causesOf)];
+  return [error, ...inner.flatMap(errorsIn)];
 }

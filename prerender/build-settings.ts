@@ -12,6 +12,7 @@ export function readSwitch(name: string, environment: Record<string, string | un
  * ContentError. Source: https://www.indexnow.org/documentation
  */
 export function indexNowKey(value: string | undefined): string | undefined {
-  if (!value || /^[a-z\d-]{8,128}$/i.test(value)) return value || undefined;
+  if (!value) return undefined;
+  if (/^[a-z\d-]{8,128}$/i.test(value)) return value;
   throw new ContentError('INDEXNOW_KEY is not a key: use 8 to 128 letters, digits and hyphens');
 }

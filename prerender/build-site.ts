@@ -63,7 +63,7 @@ interface BuildOptions {
 /** The number of files that are compressed concurrently. */
 const concurrentFiles = 4;
 
-/** Builds the whole site. Returns the number of its pages. Throws a ContentError when content is wrong. */
+/** Builds the whole site. Resolves to the number of its pages. Rejects with a ContentError if content is wrong. */
 export async function buildSite(options: BuildOptions): Promise<number> {
   const { out, cache: folder = cacheFolder } = options;
   const cache = new SiteCache(folder);

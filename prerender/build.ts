@@ -21,13 +21,13 @@ const { values } = parseOptions(usage, {
     'without-share-pictures': { type: 'boolean', default: false },
   },
 });
+const out = resolve(projectRoot, values.out);
 const startTime = performance.now();
 
 try {
-  const folder = (name: string) => resolve(projectRoot, name);
   const pageCount = await buildSite({
-    content: folder(values.content),
-    out: folder(values.out),
+    content: resolve(projectRoot, values.content),
+    out,
     api: process.env['API_URL'],
     staging: readSwitch('STAGING', process.env),
     indexNowKey: indexNowKey(process.env['INDEXNOW_KEY']),
@@ -39,7 +39,7 @@ try {
   const seconds = ((performance.now() - startTime) / 1000).toFixed(1);
   console.log(`Built ${pageCount} pages into ${values.out}/ in ${seconds} s.`);
 } catch (error) {
-  const problem = buildProblem(error, existsSync(resolve(projectRoot, values.out)) ? values.out : undefined);
+  const problem = buildProblem(error, existsSync(out) ? values.out : undefined);
   if (problem === undefined) throw error;
   console.error(`The site was not built. Fix this first:\n\n${problem}\n`);
   process.exitCode = 1;

@@ -63,8 +63,12 @@ function storeAll(folder: string, files: FileCache): Record<string, CachedFile> 
   return Object.fromEntries(paths.map((path) => [relative(folder, path), files.store(readFileSync(path))]));
 }
 
-/** The options of every bundle: what the bundler only warns of, a name that a file does not export, would be shown as “undefined”. */
+/**
+ * The options of every bundle. An import of a name that its file does not export fails the build: the bundler only warns,
+ * and a page would show “undefined”.
+ */
 const strictOptions: BuildEnvironmentOptions['rolldownOptions'] = {
+  // No warning about slow plugins.
   checks: { pluginTimings: false },
   onLog(level, log, handle) {
     if (log.code === 'IMPORT_IS_UNDEFINED') throw new Error(log.message);

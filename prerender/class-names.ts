@@ -29,5 +29,9 @@ export function classNames(): (name: string, file: string) => string {
   for (const file of files) {
     for (const name of namesIn(readFileSync(join(projectRoot, file), 'utf8'))) numberOf(`${file} ${name}`);
   }
-  return (name, file) => `_${numberOf(`${relative(projectRoot, file.replace(/\?.*/, ''))} ${name}`).toString(36)}`;
+  return (name, file) => {
+    // Vite adds a query to the paths of some sheets, such as `?direct`.
+    const sheet = relative(projectRoot, file.replace(/\?.*/, ''));
+    return `_${numberOf(`${sheet} ${name}`).toString(36)}`;
+  };
 }

@@ -16,7 +16,7 @@ const maxThreads = Math.min(4, availableParallelism());
 
 /**
  * Compresses cached files in threads, and caches the results. Node's asynchronous calls would allocate their buffers in the
- * caller's heap: with a whole site in it, the garbage was collected every ten files.
+ * caller's heap: with a whole site in memory, garbage collection ran every ten files.
  */
 export class Compressor {
   readonly #threads: ThreadPool<CompressionTask, CompressedForms>;

@@ -26,7 +26,7 @@ function repository(commits: [day: string, file: string][]): string {
   return root;
 }
 
-const article = (published: string) => ({
+const articlePage = (published: string) => ({
   path: '/blog/a',
   definition: home,
   article: { file: 'blog/a.md' } as Article,
@@ -48,16 +48,16 @@ test.runIf(hasGit)('a page counts as changed when its own file changed', () => {
 
 test.runIf(hasGit)('an article’s last change is never before its publication', () => {
   const lastChangeOf = lastChange(join(repository([['2024-03-01', 'blog/a.md']]), 'content'));
-  expect(lastChangeOf(article('2024-06-01'))).toBe('2024-06-01');
-  expect(lastChangeOf(article('2023-06-01'))).toBe('2024-03-01');
+  expect(lastChangeOf(articlePage('2024-06-01'))).toBe('2024-06-01');
+  expect(lastChangeOf(articlePage('2023-06-01'))).toBe('2024-03-01');
 });
 
 test('without a Git history an article’s last change is its publication, and another page’s is unknown', () => {
   const lastChangeOf = lastChange(temporaryFolder());
-  expect(lastChangeOf(article('2024-06-01'))).toBe('2024-06-01');
+  const page = articlePage('2024-06-01');
+  expect(lastChangeOf(page)).toBe('2024-06-01');
   expect(lastChangeOf({ path: '/team', definition: home, published: '' })).toBeUndefined();
-  const { article: unchanged, ...page } = article('2024-06-01');
-  expect(lastChangeOf({ ...page, article: { ...unchanged, updated: '2024-07-02' } })).toBe('2024-07-02');
+  expect(lastChangeOf({ ...page, article: { ...page.article, updated: '2024-07-02' } })).toBe('2024-07-02');
 });
 
 test('a page of a list changes when its newest article is published', () => {

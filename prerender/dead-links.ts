@@ -11,21 +11,21 @@ export function linksIn(html: string): string[] {
 export class DeadLinks {
   readonly #pages = new Set<string>();
   /** The pages that link to an address, by address. */
-  readonly #links = new Map<string, string[]>();
+  readonly #sources = new Map<string, string[]>();
 
   /** `path` is the document's address, without a slash at the end, `links` what {@link linksIn} finds in it. */
   add(path: string, links: readonly string[]): void {
     this.#pages.add(path);
     for (const address of links) {
-      const sources = this.#links.get(address) ?? [];
+      const sources = this.#sources.get(address) ?? [];
       sources.push(path);
-      this.#links.set(address, sources);
+      this.#sources.set(address, sources);
     }
   }
 
   /** Throws a ContentError that lists the links to pages that were not added, with the pages they are on. */
   throwIfAny(): void {
-    const deadLinks = Array.from(this.#links).filter(([address]) => !this.#pages.has(address));
+    const deadLinks = Array.from(this.#sources).filter(([address]) => !this.#pages.has(address));
     if (deadLinks.length > 0) throw new ContentError(deadLinks.map(deadLinkMessage));
   }
 }

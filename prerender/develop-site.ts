@@ -10,7 +10,7 @@ import { readLocale } from './content/read-locale.ts';
 import { paletteFile, readPalette } from './content/read-palette.ts';
 import { navigationIcons } from './data/navigation-icons.ts';
 import { sitePages } from './data/site-pages.ts';
-import { html, refreshScript, requestUrl, send, sendError, type Reply } from './development-reply.ts';
+import { okHtml, refreshScript, requestUrl, send, sendError, type Reply } from './development-reply.ts';
 import { createDevelopmentSite, type DevelopmentSite } from './development-site.ts';
 import { galleryDataPath, galleryDocument, galleryPages, galleryPath } from './develop-gallery.ts';
 import { errorPath, plainHref } from '#site/navigation/address.ts';
@@ -32,8 +32,8 @@ interface DevelopOptions {
 /** Whether a file is written by a build or a test: no page depends on it. */
 const isGenerated = (file: string) => /^(\.cache|dist|test-results)\b/.test(relative(projectRoot, file));
 
-/** Matches files that this process has imported itself, whose changes take effect only when it is started again. */
-const restartFiles = /^(prerender|contract|hosting|languages|tools)\/.*\.ts$/;
+/** Matches the paths of files that this process has imported itself, whose changes take effect only when it is started again. */
+const ownCode = /^(prerender|contract|hosting|languages|tools)\/.*\.ts$/;
 
 /** Serves the site with hot reload: documents are rendered for each request, a change of content reloads the page. */
 export async function developSite({ content: contentFolder, port, api }: DevelopOptions): Promise<void> {
@@ -85,7 +85,7 @@ function watchFiles(
     if (isContent || isReaderChange) invalidateContent();
     if (!isContent) invalidateCode();
     const name = relative(projectRoot, file);
-    if (event === 'change' && (restartFiles.test(name) || file === join(contentFolder, paletteFile))) {
+    if (event === 'change' && (ownCode.test(name) || file === join(contentFolder, paletteFile))) {
       console.log(`${name} has changed, which this server read when it started: stop it with Ctrl+C and run it again.`);
     }
     // What only the server renders cannot be replaced in a running page.
@@ -104,7 +104,7 @@ async function replyTo(
   vite: ViteDevServer,
 ): Promise<Reply | undefined> {
   if (path === galleryPath) {
-    return { ...html, body: (await vite.transformIndexHtml(path, galleryDocument)) + refreshScript };
+    return { ...okHtml, body: (await vite.transformIndexHtml(path, galleryDocument)) + refreshScript };
   }
   const asset = await contentAsset(path, contentFolder);
   if (asset || (!isOwnPath(path) && path !== galleryDataPath)) return asset;
@@ -182,16 +182,18 @@ async function documentAt(
   documents: SiteDocuments,
   vite: ViteDevServer,
 ): Promise<Reply | undefined> {
-  const page = sitePages(content).find((candidate) => plainHref(candidate.path) === path);
   const form = formKinds.find((name) => thankYouPath(name) === path);
   const thanks = form && (await documents.thankYou(form, reference));
-  if (thanks !== undefined) return { ...html, body: thanks };
-  if (path === errorPath) return { ...html, body: await documents.error() };
-  if (path === '/404.html') return { ...html, body: await documents.notFound() };
+  if (thanks !== undefined) return { ...okHtml, body: thanks };
+  if (path === errorPath) return { ...okHtml, body: await documents.error() };
+  if (path === '/404.html') return { ...okHtml, body: await documents.notFound() };
+  const page = sitePages(content).find((candidate) => plainHref(candidate.path) === path);
   if (!page) return undefined;
   const document = await documents.page(page);
-  const withReload = document.replace('<head>', `<head>${await reloadScripts(vite)}`);
-  return { ...html, body: withReload.replace('</body>', `${refreshScript}</body>`) };
+  const scripts = await reloadScripts(vite);
+  // The scripts contain `$`, which has a meaning in a replacement that is a string.
+  const withReload = document.replace('<head>', () => `<head>${scripts}`);
+  return { ...okHtml, body: withReload.replace('</body>', `${refreshScript}</body>`) };
 }
 
 /** The markup that Vite adds to a document's head, taken from an empty document: Vite would parse all of a page's styles. */

@@ -16,7 +16,7 @@ export const requestUrl = ({ url = '/' }: Pick<IncomingMessage, 'url'>): URL | u
   URL.parse(url, 'http://localhost') ?? undefined;
 
 /** The status and type of a reply with a document. */
-export const html = { status: 200, type: 'text/html' };
+export const okHtml = { status: 200, type: 'text/html' };
 
 /** Updates the open page when a file is saved. */
 export const refreshScript = '<script type="module" src="/site/development/refresh-page.ts"></script>';

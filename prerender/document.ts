@@ -43,6 +43,7 @@ export interface DocumentParts {
   addresses: 'hash' | 'plain';
   /** Null on a static document. */
   script: {
+    /** The text of the script in the head. */
     inline: string;
     /** The address of the site's script. */
     address: string;
@@ -66,6 +67,7 @@ export function htmlDocument(parts: DocumentParts): string {
     parts.refusesOtherStyles &&
       `<meta http-equiv="Content-Security-Policy" content="${stylePolicy(styles.map(policyHash))}">`,
     ...styles.map((text) => `<style>${text}</style>`),
+    // The print style sheet imports the sheets for forced colors and short windows.
     `<link rel="stylesheet" href="${parts.printStylesAddress}" media="print, (forced-colors), (height<600px)">`,
     parts.structuredData && `<script type="application/ld+json">${scriptJson(parts.structuredData)}</script>`,
     `</head><body>${parts.body}</body></html>`,
@@ -95,10 +97,14 @@ const links = ({ canonical, previous, next, fonts, feedsName, path, themeColor }
   ...fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
   '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml">',
   '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">',
-  feedsName && `<link rel="alternate" type="application/atom+xml" href="/feed.xml" title="${feedsName}">`,
-  feedsName && `<link rel="alternate" type="application/feed+json" href="/feed.json" title="${feedsName}">`,
+  ...(feedsName === null ? [] : feedLinks(escapeHtml(feedsName))),
   path && `<link rel="alternate" type="text/markdown" href="${markdownPath(path)}">`,
   `<meta name="theme-color" content="${themeColor}">`,
+];
+
+const feedLinks = (title: string) => [
+  `<link rel="alternate" type="application/atom+xml" href="/feed.xml" title="${title}">`,
+  `<link rel="alternate" type="application/feed+json" href="/feed.json" title="${title}">`,
 ];
 
 function shareTags({ canonical, title, description, siteName, sharePicture, kind }: DocumentParts) {

@@ -18,7 +18,7 @@ test('the same scripts and the same renderer have the same fingerprint', () => {
 
 test('the fingerprint changes with a page’s script, and with the renderer', () => {
   const before = fingerprint(manifest, rendererFolder('a'));
-  const page = { 'site/pages/article/article-page.tsx': { file: 'assets/article-page-2.js' } };
-  expect(fingerprint(page, rendererFolder('a'))).not.toBe(before);
+  const changedManifest = { 'site/pages/article/article-page.tsx': { file: 'assets/article-page-2.js' } };
+  expect(fingerprint(changedManifest, rendererFolder('a'))).not.toBe(before);
   expect(fingerprint(manifest, rendererFolder('b'))).not.toBe(before);
 });

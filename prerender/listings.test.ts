@@ -5,6 +5,7 @@ import { robots, sitemaps } from './listings.ts';
 /** A company with the only property that listings of pages use. */
 const company = { url: 'https://www.example.com' } as Company;
 
+/** Pages of which every other one has changed, the latest on January 27. */
 const pages = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
     path: `/page-${index}`,

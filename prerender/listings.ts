@@ -37,7 +37,10 @@ const urlSet = (company: Company, pages: ListedPage[]) =>
   );
 
 const latestOf = (pages: ListedPage[]) =>
-  pages.flatMap(({ changed }) => changed ?? []).reduce<string | undefined>((a, b) => (a && a > b ? a : b), undefined);
+  pages
+    .flatMap(({ changed }) => changed ?? [])
+    .toSorted()
+    .at(-1);
 
 function sitemapFile(
   kind: 'sitemapindex' | 'urlset',

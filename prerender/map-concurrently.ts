@@ -1,6 +1,6 @@
 /**
- * Calls `act` with every item, at most `concurrency` of them at a time: while one call waits for a thread, another runs.
- * Resolves to the results in the order of the items. Rejects with the error of a call once all calls have ended.
+ * Calls `act` with every item, at most `concurrency` calls at a time. Resolves to the results in the order of the items. If a
+ * call fails, no further one is started, and its error is thrown once all running calls have ended.
  */
 export async function mapConcurrently<Item, Result>(
   items: readonly Item[],
@@ -8,6 +8,7 @@ export async function mapConcurrently<Item, Result>(
   act: (item: Item) => Promise<Result>,
 ): Promise<Result[]> {
   const results: Result[] = [];
+  // All workers take their items from this one iterator.
   const queue = items.entries();
   let hasFailed = false;
   const worker = async () => {
@@ -22,7 +23,7 @@ export async function mapConcurrently<Item, Result>(
     }
   };
   const outcomes = await Promise.allSettled(Array.from({ length: concurrency }, worker));
-  // The error is thrown only after all have ended: the others would keep writing into a folder that is being abandoned.
+  // Thrown earlier, the error would let the caller delete a folder into which other calls still write.
   const failure = outcomes.find(({ status }) => status === 'rejected');
   if (failure?.status === 'rejected') throw failure.reason;
   return results;

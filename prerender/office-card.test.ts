@@ -23,7 +23,7 @@ const office: Office = {
 /** The lines of the office's card for a company with the name. */
 const cardLines = (name: string) => officeCard({ ...company, name }, office).split('\r\n');
 
-test('an office’s card consists of lines that end with CR LF', () => {
+test('an office’s card has its name, address, phone, email and coordinates, in lines that end with CR LF', () => {
   expect(cardLines('Juniper Jay')).toEqual([
     'BEGIN:VCARD',
     'VERSION:3.0',

@@ -23,13 +23,13 @@ export async function pageMarkdown(
   address: string,
   article: ArticleHead | undefined,
   html: string,
-  language: Language['article'],
+  labels: Language['article'],
 ): Promise<string> {
   if (article) {
     const { title, description, author, published, markdown } = article;
-    return `# ${title}\n\n${description}\n\n${language.byline(author, published)} ${address}\n\n${markdown.read()}`;
+    return `# ${title}\n\n${description}\n\n${labels.byline(author, published)} ${address}\n\n${markdown.read()}`;
   }
   // This module is loaded on demand, since it brings a parser.
   const { readableMarkdown } = await import('./readable.ts');
-  return readableMarkdown(/<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '', address, language.drawing);
+  return readableMarkdown(/<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '', address, labels.drawing);
 }

@@ -24,7 +24,7 @@ function content() {
   return { folder, out: join(root, 'unfinished'), former: join(root, 'dist') };
 }
 
-test('pictures are copied to addresses that change with their content', () => {
+test('pictures are copied to addresses with the hash that the index has', () => {
   const { folder, out, former } = content();
   copyPictures(pictureCopies(folder), out, former);
   for (const name of ['dock-400.012345.avif', 'dock-800.012345.avif', 'dock-800.012345.jpg']) {

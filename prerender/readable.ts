@@ -6,7 +6,7 @@ import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { adaptToMarkdown, textOf, type Composition } from './adapt-to-markdown.ts';
+import { adaptToMarkdown, textNode, type MarkupSource } from './adapt-to-markdown.ts';
 
 /** Elements that need our styles or scripts, and navigation. */
 const droppedElements = new Set(['button', 'form', 'iframe', 'nav', 'script', 'source', 'style', 'template']);
@@ -50,7 +50,7 @@ function hasLooseTags(tree: Root): boolean {
 /** The text that replaces a drawing, given its description. */
 type DescribeDrawing = (description: string) => string;
 
-/** Markup of the site as Markdown for any reader. */
+/** A page's markup as Markdown for any reader. `address` is the page's full URL. */
 export function readableMarkdown(markup: string, address: string, describe: DescribeDrawing): string {
   const tree = parse(markup);
   makeReadable(tree, address, describe);
@@ -60,8 +60,8 @@ export function readableMarkdown(markup: string, address: string, describe: Desc
 const parse = (markup: string): Root => unified().use(rehypeParse, { fragment: true }).parse(markup);
 
 /** A tree as Markdown. Modifies the tree. */
-function markdownOf(tree: Root, composition: Composition): string {
-  adaptToMarkdown(tree, composition);
+function markdownOf(tree: Root, source: MarkupSource): string {
+  adaptToMarkdown(tree, source);
   const processor = unified().use(rehypeRemark).use(remarkGfm).use(remarkStringify, { bullet: '-', rule: '-' });
   return processor.stringify(processor.runSync(tree));
 }
@@ -105,7 +105,7 @@ function readableElement(node: Element, address: string, describe: DescribeDrawi
   makeReadable(node, address, describe);
   // The span is a word that must not break (see non-breaking-words.ts), or a part of one.
   if (tagName === 'span' && 'dataNoBreak' in properties) return node.children;
-  return 'dataGloss' in properties ? [textOf('('), ...node.children, textOf(')')] : [node];
+  return 'dataGloss' in properties ? [textNode('('), ...node.children, textNode(')')] : [node];
 }
 
 /** The description of a drawing; nothing for its phone form, whose wide form has the same description. */
@@ -113,5 +113,5 @@ function drawingDescription({ ariaLabel, dataForm }: Properties, describe: Descr
   if (!ariaLabel || dataForm === 'phone') return [];
   // The text around a description ends the sentence.
   const value = describe(ariaLabel.replace(/\.$/, ''));
-  return [{ type: 'element', tagName: 'p', properties: {}, children: [textOf(value)] }];
+  return [{ type: 'element', tagName: 'p', properties: {}, children: [textNode(value)] }];
 }

@@ -3,7 +3,7 @@ import type { Redirect } from '#content/schema/redirects.ts';
 
 /** Where a redirect leads, as a header carries it: the address of a document or another site's, in ASCII. */
 export function redirectLocation(to: string): string {
-  const ownOrigin = 'https://this.site';
+  const ownOrigin = 'https://own.invalid';
   const { href } = new URL(destinationHref(to), ownOrigin);
   return to.startsWith('/') ? href.slice(ownOrigin.length) : href;
 }

@@ -18,7 +18,7 @@ export class CachedText {
     const content = this.#files.read(this.file);
     if (!content) {
       throw new Error(
-        'What an article’s text was rendered to was deleted from .cache/ while it was used: build again, or restart npm run dev.',
+        'The rendered text of an article was deleted from .cache/ while it was in use: build again, or restart npm run dev.',
       );
     }
     return content.toString();

@@ -27,17 +27,27 @@ test('equal contents are stored once', () => {
   expect(readdirSync(folder)).toHaveLength(1);
 });
 
+/** The paths of a cached file, and of the site's file that is a link to it. */
+interface Paths {
+  cached: string;
+  placed: string;
+}
+
 for (const [damage, act] of [
-  ['made longer', (file: string) => appendFileSync(file, ' ')],
-  ['overwritten at the same length', (file: string) => writeFileSync(file, page.toString().replace('Page', 'Edit'))],
-  ['deleted', (file: string) => rmSync(file)],
+  ['made longer', ({ placed }: Paths) => appendFileSync(placed, ' ')],
+  [
+    'overwritten at the same length',
+    ({ placed }: Paths) => writeFileSync(placed, page.toString().replace('Page', 'Edit')),
+  ],
+  ['deleted', ({ cached }: Paths) => rmSync(cached)],
 ] as const) {
   test(`a cached file that was ${damage} counts as missing, and can be stored again`, () => {
     const { folder, site } = folders();
     const files = new FileCache(folder);
     const cached = files.store(page);
-    files.place(cached, join(site, 'index.html'));
-    act(damage === 'deleted' ? join(folder, cached.hash) : join(site, 'index.html'));
+    const placed = join(site, 'index.html');
+    files.place(cached, placed);
+    act({ cached: join(folder, cached.hash), placed });
     expect(files.has(cached)).toBe(false);
     expect(files.place(cached, join(site, 'next.html'))).toBe(false);
     expect(files.read(cached)).toBeUndefined();

@@ -33,6 +33,7 @@ export function pruneFolder(
   }
 }
 
+/** The names in a folder; none if it is missing. */
 function namesIn(folder: string): string[] {
   try {
     return readdirSync(folder);

@@ -45,7 +45,9 @@ export class SiteCache {
   }
 
   /** The path of a build's temporary folder, or the prefix of its path; `prune` deletes those left by killed builds. */
-  unfinished = (name: string): string => join(this.folder, `${unfinishedPrefix}${name}`);
+  unfinished(name: string): string {
+    return join(this.folder, `${unfinishedPrefix}${name}`);
+  }
 
   /**
    * Returns the text that an earlier build made from equal inputs, or else the result of `make`. The inputs must include
