@@ -2,6 +2,7 @@ import type { Root } from 'mdast';
 import type { ContainerDirective, LeafDirective } from 'mdast-util-directive';
 import { visit } from 'unist-util-visit';
 import type { Language } from '#languages/languages.ts';
+import { escapeHtml } from '../markup.ts';
 import { embedDrawing } from './embed-drawing.ts';
 
 /** A figure's drawing as SVG markup; `phone` is its form for narrow screens. */
@@ -80,7 +81,7 @@ function drawFigure(
     );
   }
   const drawing = findFigure(file);
-  const label = escapeAttribute(alt);
+  const label = escapeHtml(alt);
   const svg = (markup: string, form: string) =>
     embedDrawing(
       markup,
@@ -100,5 +101,3 @@ function drawFigure(
   ];
 }
 
-const escapeAttribute = (value: string) =>
-  value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');

@@ -2,6 +2,7 @@ import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { LanguageName } from '#languages/languages.ts';
+import { numberSeparators } from './number-separators.ts';
 
 /** Numbers that a bar can show: “257,400”, “99.7%”, “5.5 h”, “$4,800”. */
 export const barAmount = /^[$€£]?\d[\d.,]*( ?([%€£]|[a-z]{1,3}))?$/;
@@ -14,9 +15,9 @@ export const barCharts = (language: LanguageName) => (tree: Root) => {
     const texts = cells.map((cell) => toString(cell));
     const amounts = texts.map((text) => amountIn(text, language));
     figure.properties['style'] = `--digits:${Math.max(...texts.map(({ length }) => length))}`;
-    const longest = Math.max(...amounts);
+    const largest = Math.max(...amounts);
     cells.forEach((cell, index) => {
-      const share = longest > 0 ? amounts[index]! / longest : 0;
+      const share = largest > 0 ? amounts[index]! / largest : 0;
       cell.properties['style'] = `--share:${Number(share.toFixed(4))}`;
     });
   });
@@ -33,10 +34,8 @@ function amountCells(figure: Element): Element[] {
 
 /** Parses a number as the language writes it, without its unit. Throws an Error with the fix if the text has none. */
 export function amountIn(text: string, language: LanguageName): number {
-  const parts = new Intl.NumberFormat(language).formatToParts(12345.6);
-  const separator = (type: string) => `[${parts.find((part) => part.type === type)?.value}]`;
-  const [group, decimal] = [separator('group'), separator('decimal')];
-  const form = new RegExp(String.raw`^(\d+|\d{1,3}(?:${group}\d{3})+)(?:${decimal}(\d+))?$`);
+  const { group, decimal } = numberSeparators(language);
+  const form = new RegExp(String.raw`^(\d+|\d{1,3}(?:[${group}]\d{3})+)(?:[${decimal}](\d+))?$`);
   const [, whole, fraction = ''] = form.exec(text.replaceAll(/[^\d.,]/g, '')) ?? [];
   if (whole === undefined) {
     throw new Error(

@@ -19,9 +19,9 @@ import { checkRedirects } from './check-redirects.ts';
 import { checkMetadata } from './check-metadata.ts';
 import type { ContentProblems } from './content-error.ts';
 import type { ContentFolder } from './content-folder.ts';
-import { logoFile } from './color-notes.ts';
-import { reservedFiles } from './reserved-addresses.ts';
 import { pageFileOf } from './page-files.ts';
+import { logoFile } from './read-shared-files.ts';
+import { reservedFiles } from './reserved-addresses.ts';
 
 /** The content of each file; undefined if it could not be read. */
 interface CheckedParts {

@@ -38,8 +38,8 @@ export function headerProblem(
 /** The width of the logo and of the longest word of the company's name, which may take a line for each of its words. */
 function brandWidth(name: string, logo: Pick<Logo, 'viewBox'> | undefined): number {
   const [, , width = 1, height = 1] = logo?.viewBox.split(' ').map(Number) ?? [];
-  const longestWord = Math.max(...name.split(/\s+/).map((word) => word.length));
-  return (logoHeight * width) / height + gapAfterLogo + longestWord * nameLetterWidth;
+  const longestWordLength = Math.max(...name.split(/\s+/).map((word) => word.length));
+  return (logoHeight * width) / height + gapAfterLogo + longestWordLength * nameLetterWidth;
 }
 
 /** The width of an entry of the header. The last one is the contact button, unless it opens a group. */

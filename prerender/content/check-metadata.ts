@@ -6,7 +6,7 @@ import type { ContentFolder } from './content-folder.ts';
 import { pageFileOf } from './page-files.ts';
 
 /** The title and description that search results show of a page, with their places in its file. */
-interface PageMetadata {
+interface LocatedMetadata {
   file: string;
   isDraft: boolean;
   title: LocatedText;
@@ -43,7 +43,7 @@ export function checkMetadata(folder: ContentFolder, all: SearchedPages, problem
   for (const name of ['title', 'description'] as const) checkDuplicates(draftsLast, name, problems);
 }
 
-function pageMetadata(folder: ContentFolder, route: Route, content: unknown): PageMetadata[] {
+function pageMetadata(folder: ContentFolder, route: Route, content: unknown): LocatedMetadata[] {
   const {
     title,
     description,
@@ -63,7 +63,7 @@ function pageMetadata(folder: ContentFolder, route: Route, content: unknown): Pa
   ];
 }
 
-function articleMetadata({ file, status, entries, lineOf }: ArticleFile): PageMetadata {
+function articleMetadata({ file, status, entries, lineOf }: ArticleFile): LocatedMetadata {
   const locate = (name: 'title' | 'description'): LocatedText => {
     const override = entries.search?.[name];
     return override === undefined ? { text: entries[name], path: [name] } : { text: override, path: ['search', name] };
@@ -72,7 +72,7 @@ function articleMetadata({ file, status, entries, lineOf }: ArticleFile): PageMe
 }
 
 /** Reports each text that an earlier page has too. */
-function checkDuplicates(pages: readonly PageMetadata[], name: 'title' | 'description', problems: ContentProblems) {
+function checkDuplicates(pages: readonly LocatedMetadata[], name: 'title' | 'description', problems: ContentProblems) {
   const files = new Map<string, string>();
   for (const page of pages) {
     const { text, path } = page[name];

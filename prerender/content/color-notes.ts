@@ -2,8 +2,7 @@ import { staleColors } from '#content/schema/palette.ts';
 import { problemLine } from './content-error.ts';
 import type { ContentFolder } from './content-folder.ts';
 import { paletteFile } from './read-palette.ts';
-
-export const logoFile = 'brand/logo.svg';
+import { logoFile } from './read-shared-files.ts';
 
 /** Notes on things made for colors other than the palette's, one line each with the fix. The build continues. */
 export function colorNotes(folder: ContentFolder): string[] {

@@ -8,6 +8,7 @@ export const contentCodeHash = (): string =>
     'content/schema/*.ts',
     'languages/*.ts',
     'prerender/content/*.ts',
+    'prerender/markup.ts',
     'prerender/readable.ts',
     'prerender/adapt-to-markdown.ts',
     'site/ui/icons/*.ts',

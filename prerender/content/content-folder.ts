@@ -40,7 +40,7 @@ export class ContentFolder {
   /** The texts of the bodies in {@link bodyCache}. */
   readonly textCache: FileCache;
   readonly #parsed = new Map<string, ParsedYaml>();
-  readonly #schemasFor = new Map<KnownPages | undefined, ReturnType<typeof bindLookups>>();
+  readonly #lookupsByPages = new Map<KnownPages | undefined, ReturnType<typeof bindLookups>>();
 
   constructor(root: string, cache = cacheFolder) {
     this.root = root;
@@ -117,8 +117,8 @@ export class ContentFolder {
 
   /** The schema, with its names looked up among the folder's files and these pages. */
   #schemaFor<Schema extends z.ZodType>(pages: KnownPages | undefined, schema: Schema): Schema {
-    const withLookups = this.#schemasFor.get(pages) ?? bindLookups({ ...this.knownFiles, ...(pages && { pages }) });
-    this.#schemasFor.set(pages, withLookups);
+    const withLookups = this.#lookupsByPages.get(pages) ?? bindLookups({ ...this.knownFiles, ...(pages && { pages }) });
+    this.#lookupsByPages.set(pages, withLookups);
     return withLookups(schema);
   }
 }

@@ -2,6 +2,7 @@ import { evaluate, isFormula, namesIn } from '#content/schema/figure-formula.ts'
 import type { Figures } from '#content/schema/figures.ts';
 import { similarNamesHint } from '#content/schema/nearest-names.ts';
 import type { LanguageName } from '#languages/languages.ts';
+import { numberSeparators } from './number-separators.ts';
 
 /** Called for each figure that cannot be computed, with a message that includes the fix. */
 type ReportFigure = (path: [subject: string, name: string], message: string) => void;
@@ -95,13 +96,11 @@ function derive(formula: string, language: LanguageName, textNamed: (name: strin
 }
 
 function amountOf(name: string, text: string, language: LanguageName): Amount {
-  const example = new Intl.NumberFormat(language).formatToParts(12345.6);
-  const separator = (type: string) => example.find((part) => part.type === type)?.value ?? '';
   const [, minus = '', before = '', digits = '', after = ''] =
     /^([-−]?)((?:\D*[^\d−-])?)(\d[\d.,]*\d|\d)(\D*)$/.exec(text) ?? [];
   // A number never has three decimals: in another language's notation those are thousands.
-  const [group, decimal] = [`[${separator('group')}]`, `[${separator('decimal')}]`];
-  const form = new RegExp(String.raw`^(\d+|\d{1,3}(?:${group}\d{3})+)(?:${decimal}(\d{1,2}|\d{4,}))?$`);
+  const { group, decimal } = numberSeparators(language);
+  const form = new RegExp(String.raw`^(\d+|\d{1,3}(?:[${group}]\d{3})+)(?:[${decimal}](\d{1,2}|\d{4,}))?$`);
   const [found, whole = '', fraction = ''] = form.exec(digits) ?? [];
   if (found === undefined) {
     const sample = new Intl.NumberFormat(language, { minimumFractionDigits: 2 }).format(1234.5);

@@ -1,7 +1,10 @@
-/** Characters that XML forbids: no program could read a feed with them. Word processors leave some of them in copied text. */
+/**
+ * Matches characters that XML forbids: no program could read a feed with them. Word processors leave some of them in copied
+ * text. They are control characters (Cc) other than tab, line ends and U+007F to U+009F, and two that are not characters.
+ */
 const forbiddenCharacter = /[^\P{Cc}\t\n\r\u007f-\u009f]|[\ufffe\uffff]/u;
 
-/** The character that programs leave in place of one that they lost, and characters that only symbol fonts can show. */
+/** Matches the character that programs leave in place of one that they lost, and characters that only symbol fonts can show. */
 const lostCharacter = /[\ufffd\p{Co}]/u;
 
 /** Finds a character that visitors could not read, or XML forbids: its offset, and a message with the fix; undefined if there is none. */

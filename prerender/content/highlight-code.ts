@@ -9,7 +9,7 @@ import { coloredLanguages, knownLanguages, languageAliases } from './code-langua
 
 const color = (name: string) => ({ foreground: `var(--code-${name})` });
 
-/** Few colors, each for one kind of token: a name looks the same everywhere. */
+/** A theme of few colors, each for one kind of token, so that a name looks the same wherever it is. */
 const theme: ThemeRegistrationRaw = {
   name: 'tokens',
   type: 'dark',
@@ -28,6 +28,8 @@ const theme: ThemeRegistrationRaw = {
     },
   ],
 };
+
+/** Created for the first listing: it loads the grammars of all languages. */
 let highlighter: Promise<Highlighter> | undefined;
 
 /** Highlights fenced code at build time, in the colors of the page. A fence's title is written ```` ```ini title="mosquitto.conf" ````. */
@@ -55,7 +57,7 @@ export const highlightCode = (labels: Language['article']) => async (tree: Root)
   }
 };
 
-/** Highlighting has no time limit: with the default, half a second a line, a busy machine could build other pages than an idle one. */
+/** Highlighting has no time limit: with the default, half a second a line, a busy machine could leave some lines uncolored. */
 const shikiOptions = (lang: string) => ({ lang, theme: 'tokens', tokenizeTimeLimit: 0 });
 
 const languageOf = (code: Element) => {

@@ -68,7 +68,7 @@ export function interpolateAll(
   if (typeof value === 'string') {
     const message = incompletePlaceholder(value);
     if (message) report(message, path);
-    return interpolate(value, values, (message) => report(message, path));
+    return interpolate(value, values, (problem) => report(problem, path));
   }
   if (Array.isArray(value)) return value.map((item, index) => interpolateAll(item, values, report, [...path, index]));
   if (value !== null && typeof value === 'object') {

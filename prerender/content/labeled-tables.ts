@@ -102,8 +102,8 @@ function markTable(table: Element, names: string[], columns: Column[]): { scroll
 /** Whether a table of amounts fits a phone in columns. */
 function fitsPhone(names: string[], columns: Column[]): boolean {
   if (columns.length <= maxAmountColumns) return columns.every(hasAmounts);
-  const longestWords = [names, ...columns.map(({ label, values }) => [label, ...values])].map(longestWordLength);
-  return columns.every(isMostlyAmounts) && longestWords.reduce((sum, length) => sum + length, 0) <= maxLetters;
+  const widths = [names, ...columns.map(({ label, values }) => [label, ...values])].map(longestWordLength);
+  return columns.every(isMostlyAmounts) && widths.reduce((sum, width) => sum + width, 0) <= maxLetters;
 }
 
 /** Whether a table's amounts fit a phone in columns if the names of the rows are above them. */

@@ -11,7 +11,7 @@ const wordsBeforeNumbers =
  * Matches spaces at which no line may break: between a number and its unit, a word such as “May” or “Figure” and its number, two
  * numbers, initials and a name, and before an ellipsis.
  */
-const units = [
+const phraseSpaces = [
   new RegExp(`(?<=[\\d½]) (?=(?:${unitWords})\\b)`, 'g'),
   new RegExp(`(?<=\\b(?:${wordsBeforeNumbers})) (?=\\d)`, 'g'),
   /(?<=\d) (?=\d)/g,
@@ -23,7 +23,7 @@ const units = [
  * Matches spaces on both sides of an arithmetic sign between numbers and variables of one letter, also where a text begins or
  * ends with the sign, since the variable beside it is emphasized. The cells of a table have no room for a whole sum.
  */
-const sums = [
+const sumSpaces = [
   /(?<=[\d)]|\b[a-z]|^) (?=[=<×+/−] ?(?:[(\d$]|[a-z]\b|$))|(?<=(?:[\d) ]|\b[a-z]|^)[=<×+/−]) (?=[(\d$−]|[a-z]\b|$)/g,
 ];
 
@@ -38,7 +38,7 @@ const maxUnbrokenCode = 20;
 
 /** Prevents line breaks within English phrases that read as one word. Code keeps its spaces. */
 export function nonBreakingWords(tree: Root) {
-  joinWords(tree, [...units, ...sums], unbrokenWords);
+  joinWords(tree, [...phraseSpaces, ...sumSpaces], unbrokenWords);
 }
 
 /** Joins what `spaces` match by no-break spaces, and keeps each of `words` on one line. */
@@ -49,7 +49,7 @@ function joinWords(tree: Root | Element, spaces: RegExp[], words: RegExp) {
       return SKIP;
     }
     if (node.type === 'element' && node.tagName === 'table' && node !== tree) {
-      joinWords(node, units, words);
+      joinWords(node, phraseSpaces, words);
       return SKIP;
     }
     if (node.type === 'element' && 'data-pull' in node.properties && node !== tree) {

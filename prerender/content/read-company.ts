@@ -3,9 +3,8 @@ import { isLanguageName } from '#languages/languages.ts';
 import { ContentError, type ContentProblems } from './content-error.ts';
 import type { ContentFolder } from './content-folder.ts';
 import { interpolateAll, type SharedValues } from './interpolate.ts';
+import { companyFile } from './read-locale.ts';
 import { schemaProblems } from './schema-problems.ts';
-
-const file = 'company.yaml';
 
 /** Reads the company. If it has problems, its wrong values are left out, so that the other files can be checked as well. */
 export function readCompany(
@@ -13,17 +12,17 @@ export function readCompany(
   problems: ContentProblems,
 ): { company: Company; isCompanyWrong: boolean } {
   // An error here is not collected: without this file no other one can be checked.
-  const parsed = folder.parseYaml(file).value as Partial<Company> | null;
+  const parsed = folder.parseYaml(companyFile).value as Partial<Company> | null;
   const ownValues = { company: withCities(withFallbacks(parsed)) };
   const values = { ...ownValues, isCompanyWrong: isWrong(parsed, ownValues) };
-  const company = problems.attempt(() => folder.readYaml(file, companySchema, { values }));
+  const company = problems.attempt(() => folder.readYaml(companyFile, companySchema, { values }));
   return { company: company ?? withFallbacks(validTexts(parsed)), isCompanyWrong: company === undefined };
 }
 
 /** Whether the company has problems besides placeholders without a value, which are reported where they are written. */
 function isWrong(parsed: Partial<Company> | null, values: SharedValues): boolean {
   const filled = interpolateAll(parsed, values, () => undefined);
-  return schemaProblems(companySchema.safeParse(filled).error?.issues ?? [], filled, file).length > 0;
+  return schemaProblems(companySchema.safeParse(filled).error?.issues ?? [], filled, companyFile).length > 0;
 }
 
 /** The company without texts that are invalid: those would be reported again wherever they are used. */

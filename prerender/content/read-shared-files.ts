@@ -15,10 +15,12 @@ import {
 import { redirectsSchema, type Redirect } from '#content/schema/redirects.ts';
 import { sharePicturesSchema, type SharePictureChoice } from '#content/schema/share.ts';
 import { techniquesSchema, type Technique } from '#content/schema/techniques.ts';
-import { logoFile } from './color-notes.ts';
+
 import { ContentError, type ContentProblems } from './content-error.ts';
 import type { ContentFolder, ValidationContext } from './content-folder.ts';
 import { paletteFile } from './read-palette.ts';
+
+export const logoFile = 'brand/logo.svg';
 
 /** The content of files that belong to no single page. */
 export interface SharedFiles {

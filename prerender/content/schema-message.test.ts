@@ -32,9 +32,9 @@ test('the message for an entry with nothing after its colon says what its type n
 
 test('an alternative of the entry’s type is taken for the intended one', () => {
   const block = z.union([z.string(), z.strictObject({ list: z.array(z.string()) })]);
-  expect(messageOf(block, { lst: ['a'] })).toMatch(/list/);
-  expect(messageOf(block, { list: [1] })).toMatch(/^list › 0: /);
-  expect(messageOf(block, 1)).toMatch(/text/);
+  expect(messageOf(block, { lst: ['a'] })).toBe('list: is missing: add this entry');
+  expect(messageOf(block, { list: [1] })).toBe('list › 0: is a number, not text: put quotes around it');
+  expect(messageOf(block, 1)).toBe('is a number, not text: put quotes around it');
 });
 
 test('an empty string is shown as a pair of quotes', () => {

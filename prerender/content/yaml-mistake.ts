@@ -56,7 +56,7 @@ const linePatterns: LinePattern[] = [
   },
   {
     pattern: /^[\s-]*(?:[\w-]+:\s+)?'([^']|'')*'[^\s',}\]]/,
-    message: () => 'a quote within quotes is written twice: ’We’’re here.’'.replaceAll('’', "'"),
+    message: () => `a quote within quotes is written twice: 'We''re here.'`,
   },
   {
     pattern: /^[\s-]*(?:[\w-]+:\s+)?(?:"[^"]*"|'[^']*')\s*[^\s,}\]#:]/,

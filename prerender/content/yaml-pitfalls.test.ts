@@ -11,7 +11,7 @@ test.each(['“One, two”', '‘One, two’', '„Eins, zwei“', '„Jeden, dw
   (text) => expect(() => parseYaml(`{ quote: ${text} }`, 'a.yaml')).toThrow('curly quotes do not count as quotes'),
 );
 
-test('the name of a group may stay when nothing repeats the group anymore', () => {
+test('the anchor of a group may stay when no alias repeats the group anymore', () => {
   expect(parseYaml('tile: &brisket { price: $16.50 }', 'a.yaml').value).toEqual({ tile: { price: '$16.50' } });
   expect(() => parseYaml('tile: &brisket plate', 'a.yaml')).toThrow('“&brisket” would not be shown');
 });

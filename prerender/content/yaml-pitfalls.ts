@@ -9,7 +9,7 @@ import type { YamlMistake } from './yaml-mistake.ts';
 export const findYamlPitfalls = (document: Document, source: string): YamlMistake[] =>
   [
     ...wrongAliases(document),
-    ...unusedNames(document),
+    ...unusedAnchorsAndTags(document),
     ...droppedComments(document, source),
     ...splitQuotes(document),
     ...splitTexts(document),
@@ -40,10 +40,10 @@ function wrongAliases(document: Document): YamlMistake[] {
 }
 
 /**
- * Finds `&more` or `!` at the beginning of a text, which YAML takes for the text's name or type and does not show. A name that some
- * `*more` repeats is meant. Names of groups and lists are left: a form may have replaced their last repetition.
+ * Finds `&more` or `!` at the beginning of a text, which YAML takes for the text's anchor or tag and does not show. An anchor that
+ * some `*more` repeats is intended. Anchors of groups and lists are accepted: a form may have replaced their last repetition.
  */
-function unusedNames(document: Document): YamlMistake[] {
+function unusedAnchorsAndTags(document: Document): YamlMistake[] {
   const repeated = new Set<string>();
   visit(document, { Alias: (_, { source }) => void repeated.add(source) });
   const found: YamlMistake[] = [];
@@ -51,8 +51,8 @@ function unusedNames(document: Document): YamlMistake[] {
     Scalar(_, node) {
       const at = node.range?.[0] ?? 0;
       if (node.anchor && node.type === 'PLAIN' && !repeated.has(node.anchor)) {
-        const name = node.anchor;
-        const message = `“&${name}” would not be shown, and no “*${name}” repeats the entry: put quotes around the text, or delete “&${name}”`;
+        const { anchor } = node;
+        const message = `“&${anchor}” would not be shown, and no “*${anchor}” repeats the entry: put quotes around the text, or delete “&${anchor}”`;
         found.push({ at, message });
       }
       if (node.tag === '!') found.push({ at, message: '“!” would not be shown: put quotes around the text' });
