@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
 import { deleteInBackground } from './delete-in-background.ts';
 
@@ -23,6 +23,15 @@ test('a folder that cannot be moved is deleted immediately', () => {
   const { former, elsewhere } = folders();
   deleteInBackground(former, join(elsewhere, 'that/is/not/there'));
   expect(existsSync(former)).toBe(false);
+});
+
+test('a folder is deleted even if no process can be started', async () => {
+  const { execPath } = process;
+  onTestFinished(() => void (process.execPath = execPath));
+  process.execPath = '/no/such/program';
+  const { former, elsewhere } = folders();
+  deleteInBackground(former, elsewhere);
+  await vi.waitFor(() => expect(existsSync(elsewhere)).toBe(false));
 });
 
 test('a missing folder is not an error', () => {

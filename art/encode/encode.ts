@@ -33,7 +33,7 @@ export async function encode(
   const previous = await readIndex(pictures);
   const problems: string[] = [];
   const refuse = (file: string, problem: string) => void problems.push(`art/masters/${file}: ${problem}`);
-  const masters = await findMasters(refuse, masterFolder);
+  const masters = await findMasters(masterFolder, refuse);
   const articleNames = await readArticleNames(pictures);
   const names = new Set(masters.map(({ name }) => name));
   const focuses = readFocus([...names], refuse, masterFolder);

@@ -21,7 +21,7 @@ test('pictures are found whatever the case of their extension; unusable files ar
     writeFileSync(join(folder, file), '');
   }
   const problems: Record<string, string> = {};
-  const masters = await findMasters((file, problem) => (problems[file] = problem), pathToFileURL(`${folder}/`));
+  const masters = await findMasters(pathToFileURL(`${folder}/`), (file, problem) => (problems[file] = problem));
   expect(masters.map(({ name }) => name)).toEqual(['photos/door', 'photos/gate', 'wall']);
   expect(problems).toEqual({
     'My Photo.jpg': 'its name may only contain lowercase letters, digits and hyphens: rename it to my-photo.jpg',

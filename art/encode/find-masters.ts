@@ -17,8 +17,8 @@ const ignoredFile = /(^|\/)(\.|README\.md$|Thumbs\.db$)|^focus\.yaml$|\.plates\.
 
 /** Every PNG and JPEG below `folder`, sorted by path. Calls `refuse` with each file that cannot be used and its fix. */
 export async function findMasters(
-  refuse: (file: string, problem: string) => void = () => undefined,
   folder: URL = masterFolder,
+  refuse: (file: string, problem: string) => void = () => undefined,
 ): Promise<Master[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const root = fileURLToPath(folder);

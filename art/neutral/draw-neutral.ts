@@ -39,7 +39,7 @@ export async function mayDraw(
   { name, lastHash, scope }: { name: string; lastHash: string | undefined; scope: string | undefined },
   masters: URL = masterFolder,
 ): Promise<boolean> {
-  const master = (await findMasters(undefined, masters)).find((candidate) => candidate.name === name);
+  const master = (await findMasters(masters)).find((candidate) => candidate.name === name);
   if (!master) return scope === 'all';
   return fileHash(await readFile(master.file)) === lastHash;
 }

@@ -12,6 +12,7 @@ export interface NeutralPicture {
   height: number;
 }
 
+/** A wide picture, and the upright one that phones show in its place. Sizes are in pixels. */
 const wide = (name: string, height = 860, phoneHeight = 1040, look: NeutralLook = 'dark'): NeutralPicture[] => [
   { name, look, width: 1920, height },
   { name: `${name}-phone`, look, width: 780, height: phoneHeight },

@@ -65,7 +65,7 @@ async function drawAll(
   brand: ShareBrand,
   { folder, masters, onDraw }: { folder: URL; masters: URL; onDraw: (path: string) => void },
 ): Promise<void> {
-  const masterFiles = new Map((await findMasters(undefined, masters)).map(({ name, file }) => [name, file]));
+  const masterFiles = new Map((await findMasters(masters)).map(({ name, file }) => [name, file]));
   const browser = await openBrowser();
   try {
     for (const card of cards) {

@@ -86,7 +86,7 @@ const portraits = ['team/ana-lopez', 'team/ben-cole', 'team/eve-hall'];
 async function masterProblems(folder: URL): Promise<string[]> {
   const problems: string[] = [];
   const refuse = (file: string, problem: string) => void problems.push(`art/masters/${file}: ${problem}`);
-  const masters = await findMasters(refuse, folder);
+  const masters = await findMasters(folder, refuse);
   for (const { file } of masters) {
     if (readFileSync(file, 'utf8') === 'no photo') refuse(file.href.slice(folder.href.length), 'is not a photo');
   }
