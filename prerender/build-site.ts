@@ -82,7 +82,7 @@ export async function buildSite(options: BuildOptions): Promise<number> {
     restoreFormerSite(out);
     const output = new SiteOutput(unfinished, cache, options.compress === false ? undefined : compressor);
     const pageCount = await buildInto(output, rendererFolder, cache, copier, options);
-    // Pruning comes before the site is replaced: its errors leave the former site, and it would delete the discarded site at once.
+    // Pruning comes before the site is replaced: if it fails, the former site stays. Later it would delete the discarded site itself.
     cache.prune();
     // Deleting the former site must not delay the end of the build.
     const discard = (former: PathLike) =>

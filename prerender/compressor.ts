@@ -26,6 +26,7 @@ export class Compressor {
     this.#threads = new ThreadPool(script, maxThreads, filesFolder);
   }
 
+  /** Resolves to the compressed forms of a file. Rejects if the file has been deleted from the cache. */
   compress(file: CachedFile, effort: Effort): Promise<CompressedForms> {
     return this.#threads.run({ file, effort });
   }

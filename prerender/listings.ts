@@ -61,6 +61,7 @@ export const robots = (company: Company, { staging = false } = {}) =>
     ? 'User-agent: *\nDisallow: /\n'
     : `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${company.url}/sitemap.xml\n`;
 
+/** The content of site.webmanifest: what a phone shows of the site on its home screen. */
 export const webManifest = (company: Company, { night }: Palette) =>
   JSON.stringify({
     name: company.name,

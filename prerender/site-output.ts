@@ -45,6 +45,7 @@ export class SiteOutput {
     this.#compressor = compressor;
   }
 
+  /** Puts content at its path in the site. Resolves to the cached file with it. Rejects if a cached file has been deleted. */
   async write(path: string, content: FileContent, effort?: Effort): Promise<CachedFile> {
     const cached = isCachedFile(content) ? content : this.#cache.files.store(Buffer.from(content));
     if (!(await this.place(path, cached, effort))) throw deletedError(path);

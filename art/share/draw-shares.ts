@@ -59,6 +59,7 @@ function refuseUnknown(names: readonly string[], cards: readonly ShareCard[]): v
   );
 }
 
+/** Draws the pictures of these cards. Adds each to `index`, and saves that, before it draws the next one. */
 async function drawAll(
   cards: ShareCard[],
   index: ShareIndex,

@@ -26,6 +26,7 @@ export class BuildCache<Result> {
     this.#used.add(name);
   }
 
+  /** The result in an entry; undefined if the entry is missing or damaged. */
   read(name: string): Result | undefined {
     this.markUsed(name);
     try {

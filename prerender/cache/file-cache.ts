@@ -29,6 +29,7 @@ export class FileCache {
     this.#folder = folder;
   }
 
+  /** Stores content, unless a file has it already, and returns its file. */
   store(content: Uint8Array): CachedFile {
     const hash = hashOf(content);
     const file = this.#use(hash);

@@ -12,7 +12,7 @@ export interface FigureFile {
 }
 
 /** The element that a block becomes, by the block's name. */
-export const containers: Record<string, string> = {
+export const blockElements: Record<string, string> = {
   note: 'aside',
   pull: 'p',
   sources: 'section',
@@ -36,16 +36,16 @@ export function articleDirectives(
           node.name === 'chart' ? figureCaption(++figureCount, caption) : caption,
         );
       }
-      if (node.type === 'leafDirective') return drawFigure(node, findFigure, ++figureCount, figureCaption);
+      if (node.type === 'leafDirective') return markFigure(node, findFigure, ++figureCount, figureCaption);
       return undefined;
     });
   };
 }
 
 function markContainer(node: ContainerDirective, captionText: (caption: string) => string) {
-  const tagName = containers[node.name];
+  const tagName = blockElements[node.name];
   if (!tagName) {
-    throw new Error(`“:::${node.name}” is unknown: use one of ${Object.keys(containers).join(', ')}`);
+    throw new Error(`“:::${node.name}” is unknown: use one of ${Object.keys(blockElements).join(', ')}`);
   }
   if (node.name === 'pull') {
     node.children = node.children.flatMap<unknown>((child) =>
@@ -68,7 +68,7 @@ function markContainer(node: ContainerDirective, captionText: (caption: string) 
   node.data = { hName: tagName, hProperties: { [`data-${node.name}`]: '', ...role } };
 }
 
-function drawFigure(
+function markFigure(
   node: LeafDirective,
   findFigure: (name: string) => FigureFile,
   number: number,

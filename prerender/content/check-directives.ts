@@ -4,11 +4,11 @@ import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { similarNamesHint } from '#content/schema/nearest-names.ts';
 import type { LanguageName } from '#languages/languages.ts';
-import { containers } from './article-directives.ts';
+import { blockElements } from './article-directives.ts';
 import { amountIn, barAmount } from './bar-charts.ts';
 import type { ReportProblem } from './report-problem.ts';
 
-const blocks = Object.keys(containers);
+const blocks = Object.keys(blockElements);
 const figureForm = '::figure{file="name" alt="what it shows" caption="its line"}';
 
 /** The beginning of a block or figure with one colon: `:note{x`, `:note[Words]{x`. */

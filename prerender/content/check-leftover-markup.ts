@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { unwrittenTextPattern } from '#content/schema/text.ts';
-import { containers } from './article-directives.ts';
+import { blockElements } from './article-directives.ts';
 import type { ReportProblem } from './report-problem.ts';
 import { incompletePlaceholder } from './interpolate.ts';
 
@@ -85,7 +85,7 @@ export function checkLeftoverMarkup(tree: Root, report: ReportProblem): void {
   /** The number of blocks begun with two colons, which are reported: their ends are not another problem. */
   let wronglyBegunBlocks = 0;
   visit(tree, (node) => {
-    if (node.type === 'leafDirective' && node.name in containers) wronglyBegunBlocks += 1;
+    if (node.type === 'leafDirective' && Object.hasOwn(blockElements, node.name)) wronglyBegunBlocks += 1;
     if (node.type !== 'text') return;
     const { value, position } = node;
     const firstLine = position?.start.line ?? 1;

@@ -46,6 +46,7 @@ export class ContentProblems {
     }
   }
 
+  /** Like {@link attempt}, for a promise. */
   async attemptAsync<Result>(read: () => Promise<Result>): Promise<Result | undefined> {
     try {
       return await read();

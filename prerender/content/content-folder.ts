@@ -69,6 +69,7 @@ export class ContentFolder {
   versions(folder: string): string[] {
     const path = join(this.root, folder);
     if (!existsSync(path)) return [];
+    // A file too new to have a version counts as changed each time.
     return readdirSync(path)
       .toSorted()
       .map((name) => `${name} ${versionOf(join(path, name)) ?? randomUUID()}`);
@@ -78,6 +79,7 @@ export class ContentFolder {
     return existsSync(join(this.root, file));
   }
 
+  /** Reads a text file, as readText does, and counts it as used. */
   readText(file: string): string {
     this.filesRead.add(file);
     return readTextCached(this.root, file);
