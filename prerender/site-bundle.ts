@@ -18,7 +18,7 @@ export interface BundleRequest {
 }
 
 /**
- * The process's answer: the bundle, or the properties of an error, which would be lost if the error itself were sent.
+ * The reply of that process: the bundle, or the properties of an error, which would be lost if the error itself were sent.
  */
 export type BundleReply = { bundle: SiteBundle } | { failure: Partial<NodeJS.ErrnoException> };
 
@@ -71,7 +71,7 @@ async function bundleInProcess(inputs: BundleInputs, cache: SiteCache): Promise<
   }
 }
 
-/** Rejects once the process has ended; a killed one ends without an answer. */
+/** Rejects once the process has ended; a killed one ends without a reply. */
 async function rejectOnExit(child: ChildProcess): Promise<never> {
   const [code, signal] = (await once(child, 'exit')) as [number | null, string | null];
   throw new Error(`The process that bundles scripts and styles has ended: ${signal ?? `exit code ${code}`}`);

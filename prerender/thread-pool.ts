@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import fastq from 'fastq';
 
 /**
- * Threads that run one script and start on demand. The script answers each message of `parentPort` with one message, in the
+ * Threads that run one script and start on demand. The script replies to each message of `parentPort` with one message, in the
  * order of the messages.
  */
 export class ThreadPool<Task, Result> {
@@ -20,7 +20,7 @@ export class ThreadPool<Task, Result> {
     this.#queue = fastq.promise((task: Task) => this.#run(task), maxThreads);
   }
 
-  /** Resolves to a thread's answer. Rejects with an error that is thrown in the thread, which then ends. */
+  /** Resolves to a thread's reply. Rejects with an error that is thrown in the thread, which then ends. */
   run(task: Task): Promise<Result> {
     return this.#queue.push(task);
   }
