@@ -5,26 +5,31 @@ import { blockElements } from './article-directives.ts';
 import type { ReportProblem } from './report-problem.ts';
 import { incompletePlaceholder } from './interpolate.ts';
 
-/** Markup that remained in the text because it is not valid Markdown, each with its message. */
+/** Markup that remained in the text because it is not valid Markdown, each with an example and its message. */
 const leftovers: { pattern: RegExp; message: (found: string) => string; onlyAtLineStart?: boolean }[] = [
   {
+    // ::: note
     pattern: /^:{2,} *[\w-]*.*/m,
     message: colonsMessage,
   },
   {
+    // [^1]
     pattern: /\[\^[^\]\s]+\]/,
     message: (found) => `“${found}” has no footnote: write a line “${found}: its words” at the end, or delete it`,
   },
   {
+    // ##Words
     pattern: /^#{1,6}[^\s#].*/m,
     message: (found) => `“${found}” is shown as is: write a space after the # of a heading`,
   },
   {
+    // | name | value |
     pattern: /^\|.*\|\s*$/m,
     message: () =>
       'a table is shown as is: its second line must be | --- | --- |, as many as there are columns, with an empty line above the table',
   },
   {
+    // [words] (/why-us), [words](/why us), [words](/why-us
     pattern: /!?\[[^\]]*\] ?\([^)]*\)?/,
     message: (found) =>
       found.includes('] (')
@@ -32,26 +37,30 @@ const leftovers: { pattern: RegExp; message: (found: string) => string; onlyAtLi
         : `“${found}” is shown as is: write no space within the parentheses, and close them`,
   },
   {
+    // (words)[/why-us]
     pattern: /\([^()]+\)\[(\/|https?:)[^\]]*\]/,
     message: (found) => `“${found}” is shown as is: write a link as [words](/why-us)`,
   },
   {
+    // • words, -words
     pattern: /^(?:[•‣▪●·◦○■]|o(?: {2,}|\t)|[-*+](?=\p{L})).*/mu,
     message: (found) =>
       `“${found.slice(0, 40)}” is shown as is: begin each entry of a list with a dash and a space, with an empty line above the first`,
     onlyAtLineStart: true,
   },
   {
-    // A tab after a bullet belongs to a list, which the pattern above finds.
+    // Words, a tab and words. A tab after a bullet belongs to a list, which the pattern above finds.
     pattern: /^.*[^\s·◦○■o]\t+(?=\S)/m,
     message: (found) =>
       `“${found.slice(0, 40)}” is followed by a tab, which is shown as a space: write a table with | between its cells, or type a space`,
   },
   {
+    // [words][name]
     pattern: /\[[^\]]+\]\[[^\]]*\]/,
     message: (found) => `“${found}” leads nowhere: write [words](/why-us)`,
   },
   {
+    // :smile:
     pattern: /(?<=^|\s):[a-z][\w+-]*:(?=[\s.,!?)]|$)/m,
     message: (found) => `“${found}” is shown as is: write the emoji itself, or leave it out`,
   },
@@ -60,6 +69,7 @@ const leftovers: { pattern: RegExp; message: (found: string) => string; onlyAtLi
     message: (found) => `“${found}” stands for words that are not written yet: write them, or delete it`,
   },
   {
+    // **words, ** words**
     pattern: /\*\*[^*]*(\*\*)?|__[^_]+__/,
     message: (found) =>
       `“${found.slice(0, 40)}” is shown as is: write **words**, closed, without spaces inside the stars`,

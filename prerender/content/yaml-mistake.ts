@@ -28,7 +28,7 @@ interface LinePattern {
   isReportedBelow?: boolean;
 }
 
-/** Lines that the parser cannot read, with their messages. The first that matches is used. */
+/** Lines that the parser cannot read, with an example and a message each. The first that matches is used. */
 const linePatterns: LinePattern[] = [
   {
     pattern: /^[\s-]*\u00a0|^[\s-]*[\w-]+:\u00a0/,
@@ -36,61 +36,74 @@ const linePatterns: LinePattern[] = [
       'a no-break space, which looks like a space, is before or after the entry’s name: type an ordinary space instead',
   },
   {
+    // title：Our team
     pattern: /^[\s-]*([\w-]+)：/,
     message: ([, name]) => `the colon after “${name}” is a full-width one: type an ordinary one and a space`,
   },
   {
+    // title: “Our team: who we are”
     pattern: /^[\s-]*([\w-]+):\s+[“„‘].*:\s/,
     message: ([, name]) =>
       `the text of “${name}” contains a colon, and curly quotes do not count as quotes: put straight ones around it`,
   },
   {
+    // - { title: Our #1 team }
     pattern: /[{,]\s*([\w-]+):\s+(?:[^'"\s#][^'",]*\s)?(#[^\s,'"}\]]*).*[}\]]/,
     message: ([, name, comment]) =>
       `“${comment}” after “${name}” would be a comment, including the closing bracket: put quotes around the text`,
     isReportedBelow: true,
   },
   {
+    // title:Our team. A colon before a slash is that of an address.
     pattern: /^[\s-]*([\w-]+):[^\s/]/,
     message: ([, name]) => `there is no space after the colon of “${name}”: add one`,
   },
   {
+    // title: 'We're here'
     pattern: /^[\s-]*(?:[\w-]+:\s+)?'([^']|'')*'[^\s',}\]]/,
     message: () => `a quote within quotes is written twice: 'We''re here.'`,
   },
   {
+    // title: "Open" in Texas
     pattern: /^[\s-]*(?:[\w-]+:\s+)?(?:"[^"]*"|'[^']*')\s*[^\s,}\]#:]/,
     message: () => `text that continues after a quote needs quotes around all of it: '"Open" in Texas'`,
   },
   {
+    // title: @junior
     pattern: /^[\s-]*([\w-]+):\s+([@%`!&|>])/,
     message: ([, name, character]) => `the text of “${name}” begins with ${character}: put quotes around it`,
   },
   {
+    // action: { name: Call us
     pattern: /^[\s-]*([\w-]+):\s+([{[])[^}\]]*$/,
     message: ([, name, bracket]) =>
       `the ${bracket} after “${name}” is not closed: write ${bracket === '{' ? '}' : ']'} at the end, or put quotes around the text`,
     isReportedBelow: true,
   },
   {
+    // - { name: Call us
     pattern: /^\s*-\s+([{[])\s*\S(?!.*[}\]]\s*$)/,
     message: ([, bracket]) =>
       `the ${bracket} of this entry is not closed: write ${bracket === '{' ? '}' : ']'} at its end`,
     isReportedBelow: true,
   },
   {
+    // title: Our team: who we are
     pattern: /^[\s-]*([\w-]+):\s+[^'"{[].*?(:\s|:$)/,
     message: ([, name]) => `the text of “${name}” contains a colon: put quotes around it`,
   },
   {
+    // - { title: Our team: who we are }
     pattern: /[{,]\s*([\w-]+):\s+[^\s'"{[][^'",{}[\]]*:\s/,
     message: ([, name]) => `the text of “${name}” contains a colon: put quotes around it`,
   },
   {
+    // -Our team
     pattern: /^\s*-[^\s-]/,
     message: () => 'there is no space after the dash: add one',
   },
   {
+    // Our team
     pattern: /^\s*[^\s:#{}[\]-][^:]*$/,
     message: () =>
       'the line has no colon: write the entry’s name, a colon and a space before its text, or a dash and a space before an item of a list',
