@@ -41,10 +41,14 @@ const pictureElement = (picture: Picture, { alt }: Image): Element =>
     }),
   ]);
 
-const phoneSources = ({ avif, jpeg, width, height }: PictureSource) => [
-  element('source', { media: '(width <= 700px)', type: 'image/avif', srcSet: avif, sizes: '92vw', width, height }),
-  element('source', { media: '(width <= 700px)', srcSet: `${jpeg} ${width}w`, sizes: '92vw', width, height }),
-];
+/** The sources of a picture's crop for phones, in the windows for which site/ui/picture.tsx shows it too. */
+function phoneSources({ avif, jpeg, width, height }: PictureSource): Element[] {
+  const shared = { media: '(width <= 700px)', sizes: '92vw', width, height };
+  return [
+    element('source', { ...shared, type: 'image/avif', srcSet: avif }),
+    element('source', { ...shared, srcSet: `${jpeg} ${width}w` }),
+  ];
+}
 
 const caption = (text: string) => element('figcaption', {}, [{ type: 'text', value: text }]);
 

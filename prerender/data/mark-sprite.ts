@@ -15,20 +15,24 @@ export function withOwnMarks<Props extends object>(
   props: Props,
   symbols: ReadonlyMap<string, string>,
 ): { props: Props; marks?: MarkSprite } {
-  const ids = new Set<string>();
-  mapStrings(props, (text) => {
-    if (isMark(text)) ids.add(text.slice(wholeSprite.length));
-    return text;
-  });
+  const ids = new Set(stringsIn(props).filter(isMark).map(idOf));
   if (ids.size === 0) return { props };
-  const shapes = [...ids].sort().map((id) => symbols.get(id));
+  const shapes = [...ids].toSorted().map((id) => symbols.get(id));
   const svg = `<svg xmlns="http://www.w3.org/2000/svg">${shapes.join('')}</svg>`;
   const address = `/assets/marks-${createHash('sha256').update(svg).digest('hex').slice(0, 8)}.svg`;
-  const pointToSprite = (text: string) => (isMark(text) ? `${address}#${text.slice(wholeSprite.length)}` : text);
+  const pointToSprite = (text: string) => (isMark(text) ? `${address}#${idOf(text)}` : text);
   return { props: mapStrings(props, pointToSprite), marks: { address, svg } };
 }
 
 const isMark = (text: string) => text.startsWith(wholeSprite);
+
+const idOf = (mark: string) => mark.slice(wholeSprite.length);
+
+/** All strings in plain data, at any depth. */
+function stringsIn(data: unknown): string[] {
+  if (typeof data === 'string') return [data];
+  return typeof data === 'object' && data !== null ? Object.values(data).flatMap(stringsIn) : [];
+}
 
 /** A copy of plain data (objects, arrays, strings, numbers) with each string replaced. */
 function mapStrings<Data>(data: Data, replace: (text: string) => string): Data {
