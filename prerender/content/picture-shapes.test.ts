@@ -12,7 +12,7 @@ test.each([
   expect(shapeProblem(name, { width, height }, new Set(['x']))).toBe(problem);
 });
 
-test('the opening picture of an article whose name ends like a crop’s has the shape of an opening picture', () => {
+test('the hero of an article whose name ends like a crop’s has the shape of a hero', () => {
   const problem = (name: string, ...articles: string[]) =>
     shapeProblem(name, { width: 780, height: 1040 }, new Set(articles));
   expect(problem('hero-choosing-a-phone', 'choosing-a-phone')).toContain('crop it to the shape of 1920x720');

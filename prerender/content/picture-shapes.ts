@@ -17,7 +17,7 @@ const phoneHero: PictureShape = { width: 780, height: 1040, narrower: 0.25, wide
 const portrait: PictureShape = { width: 600, height: 600, narrower: 0.02, wider: 0.02 };
 const photo: PictureShape = { width: 800, height: 400, narrower: 0.75, wider: 1, neverCropped: true };
 
-/** The shapes to which a picture is cropped where it is wider or narrower than they allow, by its use. */
+/** The shapes to which a picture is cropped where it is wider or narrower than they allow, by its role in the editor. */
 export const croppedShapes = { cover, opening: hero, openingPhone: phoneHero, portrait };
 
 /** The shape that the name of a picture requires; a hero has one only if it is named after one of the articles' files. */
