@@ -15,7 +15,7 @@ const start = Date.parse('2026-11-21T18:00:00.000Z');
  */
 export async function storeAgedEnquiries(create: () => Promise<TestDatabase>, ...daysAgo: number[]) {
   const database = await interceptedDatabase(await create());
-  // A busy machine is slow, not wrong.
+  // Longer than a server's time limit: a test must not fail because the machine is busy.
   const limits = { batchSize: 200, maxWaiting: 1000, timeLimit: 120_000 };
   const store = createKyselyEnquiryStore(database, { limits });
   for (const [index, days] of daysAgo.entries()) {

@@ -9,6 +9,7 @@ const settings = `select current_setting('synchronous_commit') as commit, pg_try
 
 async function connect(url: string): Promise<Client> {
   const client = new Client({ connectionString: url });
+  // The pool ends this connection: without a listener, the error event would end the process.
   client.on('error', () => {});
   await client.connect();
   onTestFinished(() => client.end());

@@ -4,6 +4,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { exampleCompany } from './example-company.ts';
 import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
 
+/** The SHA-256 of an empty script, as a Content-Security-Policy writes it. */
 export const exampleScriptHash = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
 
 const home = '<!doctype html><title>Home</title>';

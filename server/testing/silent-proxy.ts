@@ -22,7 +22,9 @@ export async function startSilentProxy(target: number): Promise<SilentProxy> {
       [upstream, client],
     ] as const) {
       sockets.add(from);
-      from.on('data', (data: Buffer) => proxy.isSilent || to.write(data));
+      from.on('data', (data: Buffer) => {
+        if (!proxy.isSilent) to.write(data);
+      });
       from.on('error', () => {});
       from.on('close', () => {
         sockets.delete(from);

@@ -57,7 +57,10 @@ export function simulatedTime(): SimulatedTime {
   };
 }
 
+/** More turns of the event loop than the server's code waits for in a row, such as `turnsToGather` in group-commit.ts. */
+const turnsToSettle = 6;
+
 /** Lets the event loop turn often enough for everything that waits only for promises to come to rest. */
 export async function settleEventLoop(): Promise<void> {
-  for (let turn = 0; turn < 6; turn += 1) await new Promise((resume) => setImmediate(resume));
+  for (let turn = 0; turn < turnsToSettle; turn += 1) await new Promise((resume) => setImmediate(resume));
 }

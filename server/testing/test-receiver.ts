@@ -14,7 +14,7 @@ type TestReceiver = {
   url: string;
   calls: ReceivedCall[];
   answer: (response: ServerResponse) => void;
-  /** Replaces the certificate. */
+  /** Replaces the certificate of a server that was started with one. */
   setCertificate: (certificate: Certificate) => void;
 };
 
@@ -25,7 +25,8 @@ export async function startTestReceiver(certificate?: Certificate): Promise<Test
     calls: [],
     answer: (response) => response.writeHead(204).end(),
     setCertificate(newCertificate) {
-      if (server instanceof TlsServer) server.setSecureContext(newCertificate);
+      if (!(server instanceof TlsServer)) throw new Error('the receiver was started without a certificate');
+      server.setSecureContext(newCertificate);
     },
   };
   const listener: RequestListener = async (request, response) => {
