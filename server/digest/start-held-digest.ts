@@ -5,7 +5,7 @@ import { errorMessage } from '../text/error-message.ts';
 import { redactEmailAddresses } from '../text/redact-email-addresses.ts';
 import type { EnquiryRow } from '../model/database.ts';
 import { claimHeldDigest, markHeldDigestSent } from '../storage/held-digest.ts';
-import { countHeld, isHeldSince, newestHeld } from '../storage/held-enquiries.ts';
+import { countHeld, isAnyHeldSince, newestHeld } from '../storage/held-enquiries.ts';
 import type { OpenedDatabase } from '../storage/opened-database.ts';
 
 /** Enquiries that are held until a person releases or drops them. */
@@ -100,7 +100,7 @@ export function createHeldDigest(
     const now = clock();
     const { day, at: dueAt } = localDayAt(now, hourOfDigest, timeZone);
     if (now < dueAt || (lastSentAt !== undefined && uptime() - lastSentAt < minInterval)) return;
-    if (!(await isHeldSince(database, dueAt, now))) return;
+    if (!(await isAnyHeldSince(database, dueAt, now))) return;
     const id = await claimHeldDigest(database, day, now);
     if (id === undefined) return;
     const newest = await newestHeld(database, maxListed);

@@ -1,5 +1,5 @@
 import BetterSqlite3 from 'better-sqlite3';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { StartError } from '../startup/start-error.ts';
 import { isDiskFull, isRowError, isTransientError } from './database-errors.ts';
 
@@ -66,11 +66,11 @@ it('only errors that one row may cause are row errors: any other error would fai
 
 it('a full disk is recognized by SQLite’s error code', () => {
   const database = new BetterSqlite3(':memory:');
+  onTestFinished(() => void database.close());
   database.exec('create table note (body blob)');
   database.pragma('max_page_count = 3');
   expect(isDiskFull(errorThrownBy(() => database.exec('insert into note values (zeroblob(100000))')))).toBe(true);
   expect(isDiskFull(new Error('busy'))).toBe(false);
-  database.close();
 });
 
 function errorThrownBy(act: () => unknown): unknown {

@@ -45,7 +45,7 @@ describe.each(testDatabases)('a queue with leases on $dialect', ({ dialect, crea
     await expect(queue.claim(mails(start, 1), lease('one'), 1)).rejects.toThrow(`answer to step ${commit}`);
     database.interceptor = withoutInterruption;
     expect((await rows()).map(({ lease_holder }) => lease_holder)).toEqual(['one', 'one']);
-    await queue.renew([claimed?.row.id ?? 0], lease('one', 30));
+    await queue.renew([claimed!.row.id], lease('one', 30));
     expect(await otherQueue.isDue(mails(later(14)))).toBe(false);
     expect(await otherQueue.isDue(mails(later(16)))).toBe(true);
     expect(await queue.claim(mails(later(16), 1), lease('one', 31), 9)).toMatchObject([{ row: { id: 2 } }]);

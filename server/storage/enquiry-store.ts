@@ -3,7 +3,7 @@ import type { FormKind } from '#contract/enquiry-form.ts';
 
 /** Facts about an enquiry besides its text. */
 export type SubmissionMetadata = {
-  /** The time by our clock. */
+  /** The time at which it was received, by the server's clock. */
   receivedAt: Date;
   /** The form in which it was written, if known. */
   form?: FormKind | null;
@@ -15,7 +15,7 @@ export type SubmissionMetadata = {
 
 /** The answer to the sender of a stored enquiry. */
 export type StoredEnquiry = {
-  /** `K4MX-7R2W`; a repeat gets the same one. */
+  /** Such as `K4MX-7R2W`. A repeat gets the same one. */
   reference: string;
 };
 

@@ -45,10 +45,9 @@ describe.each(testDatabases)('erasing on $dialect', ({ create }) => {
     const database = await (await create()).open();
     const store = createKyselyEnquiryStore(database, { channels: [mailChannel] });
     const states: DeliveryState[] = ['delivered', 'waiting', 'failed', 'discarded'];
-    for (const name of states) {
-      await store.add(exampleEnquiry({ name }), { receivedAt: new Date('2024-01-01T00:00:00Z') });
-      const id = states.indexOf(name) + 1;
-      await database.kysely.updateTable('delivery').set({ state: name }).where('enquiry_id', '=', id).execute();
+    for (const [index, state] of states.entries()) {
+      await store.add(exampleEnquiry({ name: state }), { receivedAt: new Date('2024-01-01T00:00:00Z') });
+      await database.kysely.updateTable('delivery').set({ state }).where('enquiry_id', '=', index + 1).execute();
     }
     await createKyselyEnquiryStore(database).add(exampleEnquiry({ name: 'new' }), {
       receivedAt: new Date('2024-01-02T00:00:00Z'),

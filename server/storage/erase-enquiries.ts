@@ -83,11 +83,14 @@ async function overwriteErased({ kysely, dialect }: OpenedDatabase): Promise<boo
     return rows[0]?.busy === 0;
   }
   // A vacuum keeps rows that a transaction begun before the deletion could still read.
-  const { rows } = await sql<{ readable: boolean }>`with now as (select pg_current_xact_id()::xid as id)
-    select exists (select 1 from pg_stat_activity, now
-      where datname = current_database() and backend_xmin is not null and pid <> pg_backend_pid() and age(backend_xmin) > age(now.id)) as readable`.execute(
-    kysely,
-  );
+  const isReadable = sql<{ readable: boolean }>`
+    with latest as (select pg_current_xact_id()::xid as id)
+    select exists (
+      select 1 from pg_stat_activity, latest
+      where datname = current_database() and pid <> pg_backend_pid()
+        and backend_xmin is not null and age(backend_xmin) > age(latest.id)
+    ) as readable`;
+  const { rows } = await isReadable.execute(kysely);
   await sql`vacuum enquiry, delivery`.execute(kysely);
   return rows[0]?.readable === false;
 }

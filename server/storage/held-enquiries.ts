@@ -33,7 +33,7 @@ export async function countHeld({ kysely }: OpenedDatabase): Promise<number> {
 }
 
 /** Whether an enquiry is held that was received before `before`, or by a clock that was ahead of `now`. */
-export async function isHeldSince({ kysely }: OpenedDatabase, before: Date, now: Date): Promise<boolean> {
+export async function isAnyHeldSince({ kysely }: OpenedDatabase, before: Date, now: Date): Promise<boolean> {
   const row = await kysely
     .selectFrom('delivery')
     .innerJoin('enquiry', 'enquiry.id', 'delivery.enquiry_id')
@@ -52,7 +52,7 @@ export async function newestHeld({ kysely }: OpenedDatabase, limit: number): Pro
   return selectHeld(kysely).orderBy('id', 'desc').limit(limit).execute();
 }
 
-/** The id of one held enquiry, all that are held, or those with ids up to `upTo`, which came before the rest. */
+/** One held enquiry by its id, all, or those with ids up to `upTo`, so that later ones are not settled unseen. */
 export type HeldTarget = number | 'all' | { upTo: number };
 
 /**

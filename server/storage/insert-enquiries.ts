@@ -126,7 +126,11 @@ const compareKeys = (a: string, b: string): number => Number(a > b) - Number(a <
 
 type AddedEnquiry = Pick<EnquiryRow, 'id' | 'key' | 'email' | 'received_at' | 'suspicion'>;
 
-/** Inserts the deliveries of new enquiries. @returns their number, with those that another server has just inserted. */
+/**
+ * Inserts the deliveries of new enquiries.
+ *
+ * @returns their number, including those that another server has just inserted.
+ */
 async function insertDeliveries(
   transaction: Transaction<Database>,
   inserted: readonly AddedEnquiry[],

@@ -4,6 +4,7 @@ import { referenceShape } from '#contract/enquiry-reference.ts';
 import { confirmationChannel } from '../channels/confirmation-channel.ts';
 import { mailChannel } from '../channels/mail-channel.ts';
 import { webhookChannel } from '../channels/webhook-channel.ts';
+import { enquiryUrl, json } from '../testing/enquiry-requests.ts';
 import { exampleEnquiry } from '../testing/example-enquiry.ts';
 import { openStore } from '../testing/open-store.ts';
 import type { OpenedStore } from '../testing/open-store.ts';
@@ -143,15 +144,15 @@ describe.each(testDatabases)('the store on $dialect', ({ dialect, create }) => {
   it('an enquiry without an e-mail address is rejected and nothing is stored', async () => {
     const { store, rows } = await openStore(await create());
     const { ask } = await startApp({ store });
-    expect((await ask('/api/customerEnquiry', post({ ...exampleEnquiry(), email: '' }))).status).toBe(422);
+    expect((await ask(enquiryUrl, json({ ...exampleEnquiry(), email: '' }))).status).toBe(422);
     expect(await rows()).toEqual([]);
   });
 
   it('creates one delivery per enquiry and channel, due immediately and for five days', async () => {
-    let wakes = 0;
+    let notifications = 0;
     const { store, deliveries } = await openStore(await create(), {
       channels: [mailChannel, webhookChannel],
-      onAdded: () => wakes++,
+      onAdded: () => notifications++,
     });
     await store.add(exampleEnquiry(), { receivedAt });
     await store.add(exampleEnquiry(), { receivedAt });
@@ -175,7 +176,7 @@ describe.each(testDatabases)('the store on $dialect', ({ dialect, create }) => {
       { ...expected, id: 1, channel: 'mail' },
       { ...expected, id: 2, channel: 'webhook' },
     ]);
-    expect(wakes).toBe(1);
+    expect(notifications).toBe(1);
   });
 
   it('accepts nothing more once it is closed', async () => {
@@ -184,7 +185,3 @@ describe.each(testDatabases)('the store on $dialect', ({ dialect, create }) => {
     await expect(store.add(exampleEnquiry(), { receivedAt })).rejects.toThrow('closed');
   });
 });
-
-function post(enquiry: unknown) {
-  return { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(enquiry) };
-}

@@ -9,7 +9,7 @@ import { createDeliveryQueue } from '#server/storage/delivery-queue.ts';
 import { countEnquiries, readEnquiryStats } from '#server/storage/enquiry-stats.ts';
 import { eraseEnquiries, purgeableEnquiries, purgeEnquiries } from '#server/storage/erase-enquiries.ts';
 import { claimHeldDigest, markHeldDigestSent } from '#server/storage/held-digest.ts';
-import { countHeld, heldEnquiries, isHeldSince, newestHeld, settleHeld } from '#server/storage/held-enquiries.ts';
+import { countHeld, heldEnquiries, isAnyHeldSince, newestHeld, settleHeld } from '#server/storage/held-enquiries.ts';
 import { createKyselyEnquiryStore } from '#server/storage/kysely-enquiry-store.ts';
 import { versionOfTables } from '#server/storage/migrate.ts';
 import type { OpenedDatabase } from '#server/storage/opened-database.ts';
@@ -92,7 +92,7 @@ const readCases: FunctionCase[] = Object.entries({
   failedDeliveries: (database) => failedDeliveries(database),
   heldEnquiries: (database) => heldEnquiries(database),
   countHeld: (database) => countHeld(database),
-  isHeldSince: (database) => isHeldSince(database, now, now),
+  isAnyHeldSince: (database) => isAnyHeldSince(database, now, now),
   newestHeld: (database) => newestHeld(database, 3),
   readOutboxStats: (database) => readOutboxStats(database, now, optionalChannels),
   latestAudit: (database) => latestAudit(database, 3),
