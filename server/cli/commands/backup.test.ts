@@ -55,7 +55,7 @@ it.runIf(testSqlite)('backup refuses a damaged database, and names the command t
   const folder = temporaryFolder();
   expect(await commandLine.enquiries('backup', join(folder, 'backup.sqlite'))).toMatchObject({
     code: 1,
-    errors: expect.stringMatching(/^No backup was made at .* \(the copy is damaged: .*\): see with .* -- check/s),
+    errors: expect.stringMatching(/^No backup was made at .* \(the copy cannot be used: .*\): see with .* -- check/s),
   });
   expect(readdirSync(folder)).toEqual([]);
 });

@@ -55,6 +55,7 @@ describe.runIf(testPostgres)('a store on PostgreSQL', () => {
     proxy.cutConnections();
     // The pool learns of it in a later turn of the event loop.
     await new Promise((resolve) => setImmediate(resolve));
+    // This may still fail on a connection that was closed.
     await store.add(exampleEnquiry(), metadata).catch(() => {});
     await expect(store.add(exampleEnquiry(), metadata)).resolves.toMatchObject({ reference: expect.any(String) });
   });
@@ -98,7 +99,7 @@ describe.runIf(testPostgres)('an unusable PostgreSQL is reported with the fix an
       name: 'StartError',
       message: expect.stringMatching(
         new RegExp(
-          `^The PostgreSQL database \\S+ at [\\w.]+:\\d+ cannot be used \\([^\n]*${cause}[^\n]*\\): (?!.*hush)make sure that [^\n]*$`,
+          `^(?!.*hush)The PostgreSQL database \\S+ at [\\w.]+:\\d+ cannot be used \\([^\n]*${cause}[^\n]*\\): make sure that [^\n]*$`,
         ),
       ),
     });

@@ -1,8 +1,10 @@
-import { closeSync, constants, existsSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
+import { closeSync, constants, existsSync, openSync, renameSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
 import { errorMessage } from '../../text/error-message.ts';
 import { StartError } from '../../startup/start-error.ts';
+import { countInSoundCopy } from './count-in-sound-copy.ts';
+import { deleteDatabase } from './database-file.ts';
 import { flushToDisk } from './flush-to-disk.ts';
 
 type Backup = { enquiries: number; bytes: number };
@@ -22,7 +24,7 @@ export async function backUpSqlite(file: string, target: string): Promise<Backup
   try {
     closeSync(openSync(partFile, constants.O_CREAT | constants.O_EXCL | constants.O_RDWR, 0o600));
     await copy(file, partFile);
-    const enquiries = countInSoundCopy(partFile);
+    const enquiries = countEnquiries(partFile);
     flushToDisk(partFile);
     renameSync(partFile, target);
     flushToDisk(dirname(resolve(target)));
@@ -34,10 +36,7 @@ export async function backUpSqlite(file: string, target: string): Promise<Backup
         : 'name a file in a folder with room that this user may write.';
     throw new StartError(`No backup was made at ${target} (${errorMessage(error)}): ${fix}`, { cause: error });
   } finally {
-    // Not by `force`: where the folder cannot be entered, that throws, and hides the message above.
-    for (const suffix of ['', '-wal', '-shm', '-journal']) {
-      if (existsSync(partFile + suffix)) rmSync(partFile + suffix);
-    }
+    deleteDatabase(partFile);
   }
 }
 
@@ -58,17 +57,10 @@ async function copy(file: string, partFile: string): Promise<void> {
 }
 
 /** @returns the number of enquiries in the copy. @throws DamagedCopyError if it is damaged. */
-function countInSoundCopy(partFile: string): number {
-  const database = new BetterSqlite3(partFile, { fileMustExist: true });
+function countEnquiries(partFile: string): number {
   try {
-    // Makes the copy a single file, which can be read without a log beside it.
-    database.pragma('journal_mode = delete');
-    const faults = database.pragma('integrity_check(1)', { simple: true });
-    if (faults !== 'ok') throw new Error(String(faults));
-    return database.prepare<[], { count: number }>('select count(*) as count from enquiry').get()?.count ?? 0;
+    return countInSoundCopy(partFile);
   } catch (error) {
-    throw new DamagedCopyError(`the copy is damaged: ${errorMessage(error)}`);
-  } finally {
-    database.close();
+    throw new DamagedCopyError('the copy cannot be used', { cause: error });
   }
 }

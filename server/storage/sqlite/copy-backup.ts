@@ -1,7 +1,9 @@
-import { chmodSync, closeSync, constants, copyFileSync, existsSync, openSync, rmSync } from 'node:fs';
+import { chmodSync, closeSync, constants, copyFileSync, existsSync, openSync } from 'node:fs';
 import BetterSqlite3 from 'better-sqlite3';
 import { errorMessage } from '../../text/error-message.ts';
 import { StartError } from '../../startup/start-error.ts';
+import { countInSoundCopy } from './count-in-sound-copy.ts';
+import { deleteDatabase } from './database-file.ts';
 import { flushToDisk } from './flush-to-disk.ts';
 
 /** The columns of an enquiry that every version of the table has. */
@@ -28,7 +30,7 @@ export function copyBackup(backup: string, target: string, isErased: ErasurePred
     if (existsSync(`${backup}-wal`))
       throw new Error(`${backup}-wal exists: the backup is in use, or it is half of a copied database`);
     // Files that a killed restore left: its journal would be rolled back into this copy.
-    for (const suffix of ['', '-wal', '-shm', '-journal']) rmSync(target + suffix, { force: true });
+    deleteDatabase(target);
     closeSync(openSync(target, constants.O_CREAT | constants.O_EXCL | constants.O_RDWR, 0o600));
     copyFileSync(backup, target);
     // Copying gives the file the mode of the backup, which may be any.
@@ -42,20 +44,6 @@ export function copyBackup(backup: string, target: string, isErased: ErasurePred
       `Nothing was restored: ${backup} cannot be used (${errorMessage(error)}). Name a backup made by enquiries backup.`,
       { cause: error },
     );
-  }
-}
-
-/** @returns the number of enquiries in the file. Throws if it is damaged or not a database of this program. */
-function countInSoundCopy(file: string): number {
-  const database = new BetterSqlite3(file, { fileMustExist: true });
-  try {
-    database.pragma('journal_mode = delete');
-    const faults = database.pragma('integrity_check(1)', { simple: true });
-    if (faults !== 'ok') throw new Error(`it is damaged: ${String(faults)}`);
-    database.prepare('select count(*) from kysely_migration').get();
-    return database.prepare<[], { count: number }>('select count(*) as count from enquiry').get()?.count ?? 0;
-  } finally {
-    database.close();
   }
 }
 

@@ -1,4 +1,4 @@
-import { closeSync, constants, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
+import { closeSync, constants, existsSync, mkdirSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { flushToDisk } from './flush-to-disk.ts';
 
@@ -29,4 +29,25 @@ export function createDatabaseFile(file: string): void {
 function flushFolder(folder: string): void {
   // Windows opens no folders.
   if (process.platform !== 'win32') flushToDisk(folder);
+}
+
+/**
+ * The endings of a database's files: the log's index, the log in WAL mode and outside of it, and the database. It is the last,
+ * since without its log it is of an earlier moment, and with another file's log it would be damaged.
+ */
+const suffixes = ['-shm', '-wal', '-journal', ''];
+
+/** Moves a database with its logs and its index, as far as they exist, to `target`. */
+export function moveDatabase(file: string, target: string): void {
+  for (const suffix of suffixes) {
+    if (existsSync(file + suffix)) renameSync(file + suffix, target + suffix);
+  }
+}
+
+/** Deletes a database with its logs and its index, as far as they exist. */
+export function deleteDatabase(file: string): void {
+  // Not by `force`: where the folder cannot be entered, that throws, and would hide the error that the caller reports.
+  for (const suffix of suffixes) {
+    if (existsSync(file + suffix)) rmSync(file + suffix);
+  }
 }

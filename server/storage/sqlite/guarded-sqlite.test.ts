@@ -72,7 +72,7 @@ describe('enquiries in a SQLite file that something else changes', () => {
   });
 
   it.each([0, 100, 4096])(
-    'survive when the log’s index is truncated to %s bytes, and the next write reports that once',
+    'survive when the log’s index is truncated to %s bytes, the next write reports that once, and later changes are noticed',
     async (length) => {
       const { file, store } = await openSqliteStore();
       await store.add(exampleEnquiry({ name: 'Before' }), metadata);
@@ -83,6 +83,7 @@ describe('enquiries in a SQLite file that something else changes', () => {
       await store.add(exampleEnquiry({ name: 'After' }), metadata);
       expect(enquiriesIn(file).map(({ name }) => name)).toEqual(['Before', 'After']);
       await store.add(exampleEnquiry({ name: 'Last' }), metadata);
+      // The rebuilt index still shows that it was not SQLite that wrote this.
       copyFileSync(file, `${file}.copy`);
       writeFileSync(file, Buffer.concat([readFileSync(`${file}.copy`), Buffer.alloc(4096)]));
       await expect(store.add(exampleEnquiry(), metadata)).rejects.toThrow('restore FILE');

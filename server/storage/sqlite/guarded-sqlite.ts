@@ -1,9 +1,9 @@
 import BetterSqlite3 from 'better-sqlite3';
 import type { Database, Statement } from 'better-sqlite3';
-import { databaseFiles } from './database-files.ts';
-import type { DatabaseFiles, FileFault } from './database-files.ts';
-import { repairLogIndex, readLogProgress } from './log-index.ts';
-import { markChanged, refuseChanged, changedFileAdvice } from './changed-marker.ts';
+import { changedFileAdvice, markChanged, refuseChanged } from './changed-marker.ts';
+import { readLogProgress, repairLogIndex } from './log-index.ts';
+import { replacedFiles } from './replaced-files.ts';
+import type { FileFault, ReplacedFiles } from './replaced-files.ts';
 import { writtenInPlace } from './written-in-place.ts';
 import type { WrittenInPlace } from './written-in-place.ts';
 
@@ -22,7 +22,7 @@ export class GuardedSqlite {
   #file: string;
   #database: Database;
   #begin: Statement;
-  #files: DatabaseFiles;
+  #replacedFiles: ReplacedFiles;
   #writtenInPlace: WrittenInPlace;
   /** Set once another program has changed the files: what it did. Nothing is read or written from then on. */
   #foreignChange: string | undefined;
@@ -34,7 +34,7 @@ export class GuardedSqlite {
     this.#file = file;
     this.#database = openDurable(file);
     this.#begin = this.#database.prepare('begin immediate');
-    this.#files = databaseFiles(file);
+    this.#replacedFiles = replacedFiles(file);
     this.#writtenInPlace = writtenInPlace(file);
   }
 
@@ -56,7 +56,7 @@ export class GuardedSqlite {
   save(): void {
     this.#repairIndex();
     this.#refuseForeignChange();
-    this.#saveIfPossible(this.#files.fault());
+    this.#saveIfPossible(this.#replacedFiles.fault());
   }
 
   /**
@@ -66,7 +66,7 @@ export class GuardedSqlite {
   check(): void {
     this.#repairIndex();
     this.#refuseForeignChange();
-    const fault = this.#files.fault();
+    const fault = this.#replacedFiles.fault();
     this.#saveIfPossible(fault);
     const unreported = this.#unreportedRescue;
     this.#unreportedRescue = undefined;
@@ -105,7 +105,7 @@ export class GuardedSqlite {
   #refuseForeignChange(): void {
     if (this.#foreignChange === undefined) {
       // Replaced files cannot be checked; what can be saved of them is saved.
-      const change = this.#files.fault() ? undefined : this.#writtenInPlace.fault();
+      const change = this.#replacedFiles.fault() ? undefined : this.#writtenInPlace.fault();
       if (change === undefined) return;
       this.#foreignChange = `${change} while the server was running`;
       markChanged(this.#file, this.#foreignChange);
@@ -131,7 +131,7 @@ export class GuardedSqlite {
     this.#database.close();
     this.#database = openDurable(this.#file);
     this.#begin = this.#database.prepare('begin immediate');
-    this.#files = databaseFiles(this.#file);
+    this.#replacedFiles = replacedFiles(this.#file);
     this.#writtenInPlace = writtenInPlace(this.#file);
   }
 

@@ -2,6 +2,7 @@ import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { enquiryUrl, json } from '../../testing/enquiry-requests.ts';
 import { exampleEnquiry } from '../../testing/example-enquiry.ts';
 import { startApp } from '../../testing/running-app.ts';
 import { settleEventLoop } from '../../testing/simulated-time.ts';
@@ -9,9 +10,6 @@ import { enquiriesIn, openSqliteStore } from '../../testing/sqlite-store.ts';
 import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
 import { openSqlite } from './open-sqlite.ts';
 
-function post(enquiry: unknown) {
-  return { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(enquiry) };
-}
 
 describe('a SQLite file', () => {
   it('is created together with its folder, both readable by their owner alone', async () => {
@@ -51,7 +49,7 @@ describe('a SQLite file', () => {
     // Once is enough: on a busy machine a page may take longer than the database waits for the lock.
     for (let attempt = 0; attempt < 5 && answered.at(-2) !== 'page'; attempt += 1) {
       const isAdding = new Promise<void>((resolve) => (onAdding = resolve));
-      const refused = ask('/api/customerEnquiry', post(exampleEnquiry())).finally(() => answered.push('enquiry'));
+      const refused = ask(enquiryUrl, json(exampleEnquiry())).finally(() => answered.push('enquiry'));
       await isAdding;
       // By then the statement has begun that waits for the lock.
       for (let round = 0; round < 3; round += 1) await settleEventLoop();
@@ -61,7 +59,7 @@ describe('a SQLite file', () => {
     }
     expect(answered.slice(-2)).toEqual(['page', 'enquiry']);
     other.exec('rollback');
-    expect((await ask('/api/customerEnquiry', post(exampleEnquiry()))).status).toBe(201);
+    expect((await ask(enquiryUrl, json(exampleEnquiry()))).status).toBe(201);
     expect(enquiriesIn(file)).toHaveLength(1);
   });
 

@@ -1,20 +1,10 @@
-import { closeSync, constants, existsSync, openSync, readSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { closeSync, constants, existsSync, openSync, readSync, readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
 
 /** Matches a log: of WAL mode, or the journal of a transaction that a killed command had begun outside of that mode. */
 const logSuffix = /-(wal|journal)$/;
 
-/** Moves a database with its logs and its index, as far as they exist, to `target`; without a target, deletes them. */
-export function moveDatabase(file: string, target: string | undefined): void {
-  // The file last: without its log it is of an earlier moment; with another file's log it would be damaged.
-  for (const suffix of ['-shm', '-wal', '-journal', '']) {
-    const path = file + suffix;
-    if (!existsSync(path)) continue;
-    if (target === undefined) rmSync(path);
-    else renameSync(path, target + suffix);
-  }
-}
 
 /** The name under which a restore at `now` keeps the database that was at `file`. */
 export function previousDatabaseName(file: string, now: Date): string {

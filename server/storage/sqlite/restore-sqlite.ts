@@ -6,9 +6,9 @@ import { StartError } from '../../startup/start-error.ts';
 import { changedMarkerPath, markChanged } from './changed-marker.ts';
 import { copyBackup } from './copy-backup.ts';
 import type { CopyCounts, ErasurePredicate } from './copy-backup.ts';
-import { createDatabaseFile } from './database-file.ts';
+import { createDatabaseFile, deleteDatabase, moveDatabase } from './database-file.ts';
 import { flushToDisk } from './flush-to-disk.ts';
-import { interruptedTarget, moveDatabase, previousDatabaseName, writeBackLog } from './previous-database.ts';
+import { interruptedTarget, previousDatabaseName, writeBackLog } from './previous-database.ts';
 import { lockForServer } from './server-lock.ts';
 
 type RestoreResult = CopyCounts & {
@@ -35,7 +35,7 @@ export function restoreSqlite(file: string, backup: string, now: Date, isErased:
     const counts = copyBackup(backup, copy, isErased);
     return { ...counts, ...replaceDatabase(file, copy, backup, now) };
   } finally {
-    for (const suffix of ['', '-wal', '-shm', '-journal']) rmSync(copy + suffix, { force: true });
+    deleteDatabase(copy);
     lock.release();
   }
 }
@@ -58,7 +58,9 @@ function replaceDatabase(
   flushToDisk(folder);
   const interrupted = wasMarked ? interruptedTarget(file) : undefined;
   const keptPath = existsSync(file) ? (interrupted ?? previousDatabaseName(file, now)) : undefined;
-  moveDatabase(file, keptPath);
+  // Without the database, what is left beside it belongs to none.
+  if (keptPath === undefined) deleteDatabase(file);
+  else moveDatabase(file, keptPath);
   renameSync(copy, file);
   flushToDisk(folder);
   rmSync(changedMarkerPath(file), { force: true });

@@ -8,34 +8,39 @@ import { threadedSqliteDialect } from './threaded-sqlite-dialect.ts';
 
 type Tables = { note: { id: number; text: string } };
 
-function openTestFile(file = join(temporaryFolder(), 'notes.sqlite')): { file: string; database: Kysely<Tables> } {
+type TestFile = { file: string; database: Kysely<Tables> };
+
+/** A database whose file does not exist yet. */
+function openMissingFile(): TestFile {
+  const file = join(temporaryFolder(), 'notes.sqlite');
   const database = new Kysely<Tables>({ dialect: threadedSqliteDialect(file) });
   onTestFinished(() => database.destroy());
   return { file, database };
 }
 
-async function openNotes(): Promise<Kysely<Tables>> {
-  const { file, database } = openTestFile();
+/** A database with the empty table `note`. */
+async function openNotes(): Promise<TestFile> {
+  const { file, database } = openMissingFile();
   createDatabaseFile(file);
   await sql`create table note (id integer primary key, text text not null)`.execute(database);
-  return database;
+  return { file, database };
 }
 
 it('every commit is flushed to disk: write-ahead log, synchronous FULL', async () => {
-  const database = await openNotes();
+  const { database } = await openNotes();
   expect((await sql`pragma journal_mode`.execute(database)).rows).toEqual([{ journal_mode: 'wal' }]);
   expect((await sql`pragma synchronous`.execute(database)).rows).toEqual([{ synchronous: 2 }]);
 });
 
 it('rows and counts are returned from the other thread', async () => {
-  const database = await openNotes();
+  const { database } = await openNotes();
   const inserted = await database.insertInto('note').values({ id: 7, text: 'é' }).executeTakeFirstOrThrow();
   expect(inserted).toMatchObject({ insertId: 7n, numInsertedOrUpdatedRows: 1n });
   expect(await database.selectFrom('note').selectAll().execute()).toEqual([{ id: 7, text: 'é' }]);
 });
 
 it('rows inserted together are returned one by one, without those skipped on conflict, and counted', async () => {
-  const database = await openNotes();
+  const { database } = await openNotes();
   const rows = ['a', 'b', 'c'].map((text, index) => ({ id: index + 1, text }));
   const counted = await database.insertInto('note').values(rows.slice(0, 2)).executeTakeFirstOrThrow();
   expect(counted).toMatchObject({ insertId: 2n, numInsertedOrUpdatedRows: 2n });
@@ -57,7 +62,7 @@ it('rows inserted together are returned one by one, without those skipped on con
 });
 
 it('rows inserted together are stored all or none', async () => {
-  const database = await openNotes();
+  const { database } = await openNotes();
   const rows = [1, 2, 1].map((id) => ({ id, text: 'a' }));
   const failing = database.insertInto('note').values(rows).execute();
   await expect(failing).rejects.toMatchObject({ code: 'SQLITE_CONSTRAINT_PRIMARYKEY' });
@@ -65,7 +70,7 @@ it('rows inserted together are stored all or none', async () => {
 });
 
 it('a transaction that fails leaves nothing', async () => {
-  const database = await openNotes();
+  const { database } = await openNotes();
   const failing = database.transaction().execute(async (transaction) => {
     await transaction.insertInto('note').values({ id: 1, text: 'a' }).execute();
     await transaction.insertInto('note').values({ id: 1, text: 'b' }).execute();
@@ -74,26 +79,23 @@ it('a transaction that fails leaves nothing', async () => {
   expect(await database.selectFrom('note').selectAll().execute()).toEqual([]);
 });
 
-it('the log stays short, whether or not writes return rows', async () => {
-  const { file, database } = openTestFile();
-  createDatabaseFile(file);
-  await sql`create table note (id integer primary key, text text not null)`.execute(database);
+it.each([
+  ['return rows', true],
+  ['return none', false],
+])('the log stays short if writes %s', async (_, returnRows) => {
+  const { file, database } = await openNotes();
   await database.insertInto('note').values({ id: 1, text: '' }).execute();
   const megabyte = 1_000_000;
   for (let round = 0; round < 20; round += 1) {
-    await database
-      .updateTable('note')
-      .set({ text: String(round % 10).repeat(megabyte) })
-      .returning('id')
-      .execute();
+    const update = database.updateTable('note').set({ text: String(round % 10).repeat(megabyte) });
+    if (returnRows) await update.returning('id').execute();
+    else await update.execute();
   }
   expect(statSync(`${file}-wal`).size).toBeLessThan(10 * megabyte);
 });
 
 it('a log that was long is not copied into the file at each commit after that', async () => {
-  const { file, database } = openTestFile();
-  createDatabaseFile(file);
-  await sql`create table note (id integer primary key, text text not null)`.execute(database);
+  const { file, database } = await openNotes();
   const longText = '0'.repeat(5_000_000);
   await database.insertInto('note').values({ id: 1, text: longText }).execute();
   const copied = readFileSync(file);
@@ -104,9 +106,7 @@ it('a log that was long is not copied into the file at each commit after that', 
 });
 
 it('a transaction during which the file was moved away is rolled back, and the next one works', async () => {
-  const { file, database } = openTestFile();
-  createDatabaseFile(file);
-  await sql`create table note (id integer primary key, text text not null)`.execute(database);
+  const { file, database } = await openNotes();
   const failing = database.transaction().execute(async (transaction) => {
     await transaction.insertInto('note').values({ id: 1, text: 'a' }).execute();
     renameSync(file, `${file}.moved`);
@@ -121,7 +121,7 @@ it('a transaction during which the file was moved away is rolled back, and the n
 });
 
 it('a transaction without statements, or whose first one fails, leaves none open', async () => {
-  const database = await openNotes();
+  const { database } = await openNotes();
   await database.transaction().execute(async () => {});
   const failing = database.transaction().execute(async () => {
     throw new Error('changed its mind');
@@ -133,7 +133,7 @@ it('a transaction without statements, or whose first one fails, leaves none open
 });
 
 it('a thread that could not start is replaced at the next request', async () => {
-  const { file, database } = openTestFile();
+  const { file, database } = openMissingFile();
   await expect(sql`select 1`.execute(database)).rejects.toThrow('unable to open database file');
   createDatabaseFile(file);
   expect((await sql`select 1 as one`.execute(database)).rows).toEqual([{ one: 1 }]);

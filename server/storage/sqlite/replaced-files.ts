@@ -10,7 +10,7 @@ export type FileFault = {
 };
 
 /** Checks whether the files behind an open database are still those that it was opened with. */
-export type DatabaseFiles = {
+export type ReplacedFiles = {
   /** Undefined as long as nothing is wrong. */
   fault(): FileFault | undefined;
 };
@@ -19,7 +19,7 @@ export type DatabaseFiles = {
  * Remembers the files of a database in WAL mode: the database, its log (`-wal`) and the log's index (`-shm`), all of
  * which must exist. A deleted file can still be written to, and everything acknowledged would be gone with the process.
  */
-export function databaseFiles(file: string): DatabaseFiles {
+export function replacedFiles(file: string): ReplacedFiles {
   const [main, log, index] = [file, `${file}-wal`, `${file}-shm`];
   const openedStats = new Map([main, log, index].map((path) => [path, statSync(path)]));
   let lastStats = openedStats.get(main);
