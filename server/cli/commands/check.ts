@@ -63,12 +63,12 @@ async function checkDatabase({ kysely, dialect, name }: OpenedDatabase): Promise
   return ok('database', `${name}, ${enquiryCount(Number(enquiries))}`);
 }
 
-/** The faults that SQLite finds in its file. Must come before other queries, which throw if they read a damaged table. */
+/** The first three faults that SQLite finds in its file. Must come before other queries, which throw at a damaged page. */
 async function faultsInSqlite(kysely: OpenedDatabase['kysely']): Promise<string[]> {
   const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check(3)`.execute(kysely);
   const faults = rows.map(({ integrity_check: fault }) => fault).filter((fault) => fault !== 'ok');
   if (faults.length > 0) return faults;
-  // Only now: it reads the tables, and would throw at a damaged page.
+  // Only now: it reads the tables, too.
   const { rows: orphans } = await sql`pragma foreign_key_check`.execute(kysely);
   return orphans.length > 0 ? [`deliveries without an enquiry: ${orphans.length}`] : [];
 }

@@ -53,12 +53,15 @@ function csvLine(cells: readonly unknown[]): string {
   return stringify([cells.map(defuseFormulas)], { escape_formulas: true, quoted_match: /[;\t]/, eof: false });
 }
 
+/** Matches where a formula could begin inside a cell: before `=`, `+`, `-` or `@`, which may be full-width. */
+const innerFormula = /([;\t\r\n]["' ]*)(?=[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g;
+
 /**
  * Defuses formulas inside a cell: in a spreadsheet that separates by semicolons or tabs, quotes within a line protect
  * nothing, and whatever follows a separator or a line break begins a cell.
  */
 function defuseFormulas(cell: unknown): unknown {
-  return typeof cell === 'string' ? cell.replace(/([;\t\r\n]["' ]*)(?=[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g, "$1'") : cell;
+  return typeof cell === 'string' ? cell.replace(innerFormula, "$1'") : cell;
 }
 
 function parseFormat({ values: { format } }: ParsedArguments): 'csv' | 'jsonl' {

@@ -11,8 +11,7 @@ export const failed: Command = {
   name: 'failed',
   synopsis: '',
   summary: 'list failed deliveries',
-  help: `Lists deliveries whose last attempt failed. The enquiries are stored: read them with show, fix the cause, then retry or
-discard.
+  help: `Lists deliveries that were given up. The enquiries are stored: read them with show, fix the cause, then retry or discard.
 
   --json        one line of JSON each, for programs`,
   options: { json: { type: 'boolean' } },

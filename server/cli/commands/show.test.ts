@@ -67,7 +67,7 @@ describe('what show prints', () => {
     const { code, output } = await commandLine.enquiries('show', '1');
     expect({ code, output }).toEqual({
       code: 0,
-      output: expect.stringContaining('\npager:          waiting, next attempt now, 0 made\n') as string,
+      output: expect.stringContaining('\npager:          waiting, next attempt now, 0 made\n'),
     });
   });
 
