@@ -34,8 +34,8 @@ const forwardedParameter = /[\s;]*([^\s=;"]+)\s*=(\s*"(?:\\.|[^"\\])*"\s*|[^;"]*
 /**
  * The value of `for` in an element of Forwarded (RFC 7239, 4): `for=192.0.2.7;proto=https`, `For="[2001:db8::7]:4711"`. '' if it
  * has none, and `unknown` if the element is malformed or has two. Read parameter by parameter: a visitor may have written an
- * address, such as `;for=192.0.2.8`, into the quoted value of another parameter, or with a comma, at which the element was split,
- * into the host.
+ * address, such as `;for=192.0.2.8`, into the quoted value of another parameter. If that value has a comma, the element was
+ * split there, and its part with the unpaired quotation mark is malformed.
  */
 function forParameter(element: string): string {
   let client: string | undefined;

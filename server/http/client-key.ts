@@ -33,6 +33,7 @@ function prefixOf(address: string, bits: { ipv4: 24 | 32; ipv6: 48 | 56 | 64 }):
   if (isIPv4(unzoned)) return ipv4Prefix(unzoned.split('.').map(Number), bits.ipv4);
   if (!isIPv6(unzoned)) return 'unknown';
   const groups = groupsOf(unzoned);
+  // ::ffff:0:0/96: an IPv4 address written as IPv6.
   const [high = 0, low = 0] = groups.slice(6);
   if (groups.slice(0, 6).join() === '0,0,0,0,0,65535')
     return ipv4Prefix([high >> 8, high & 255, low >> 8, low & 255], bits.ipv4);

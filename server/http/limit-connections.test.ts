@@ -17,7 +17,8 @@ async function startLimitedServer(
 ): Promise<{
   open: (from: string) => Promise<OpenConnection>;
   held: ServerResponse[];
-  closedConnections: (count: number) => Promise<void>;
+  /** Resolves once this number of connections has closed. */
+  waitForClosed: (count: number) => Promise<void>;
 }> {
   const held: ServerResponse[] = [];
   const server = createServer((request, response) =>
@@ -33,7 +34,7 @@ async function startLimitedServer(
   let closedCount = 0;
   return {
     held,
-    async closedConnections(count) {
+    async waitForClosed(count) {
       await expect.poll(() => closedCount).toBe(count);
     },
     async open(localAddress) {
@@ -63,22 +64,22 @@ async function startLimitedServer(
 }
 
 it('a client’s additional connection replaces its own longest idle one', async () => {
-  const { open, closedConnections } = await startLimitedServer({ connectionsPerClient: 2 });
+  const { open, waitForClosed } = await startLimitedServer({ connectionsPerClient: 2 });
   const other = await open('127.0.1.1');
   const first = await open('127.0.0.1');
   const second = await open('127.0.0.1');
   await first.ask();
   const third = await open('127.0.0.1');
-  await closedConnections(1);
+  await waitForClosed(1);
   expect([other, first, second, third].map(({ isClosed }) => isClosed())).toEqual([false, false, true, false]);
 });
 
 it('an additional connection of a client whose others are all busy is closed until one of them ends', async () => {
-  const { open, held, closedConnections } = await startLimitedServer({ connectionsPerClient: 1 });
+  const { open, held, waitForClosed } = await startLimitedServer({ connectionsPerClient: 1 });
   const first = await open('127.0.0.1');
   await first.hold();
   const second = await open('127.0.0.1');
-  await closedConnections(1);
+  await waitForClosed(1);
   expect([first, second].map(({ isClosed }) => isClosed())).toEqual([false, true]);
   held[0]?.end();
   await once(first.socket, 'data');
@@ -88,32 +89,32 @@ it('an additional connection of a client whose others are all busy is closed unt
 });
 
 it('the clients of a network share a limit', async () => {
-  const { open, closedConnections } = await startLimitedServer({ connectionsPerNetwork: 2 });
+  const { open, waitForClosed } = await startLimitedServer({ connectionsPerNetwork: 2 });
   const ownConnections = [await open('127.0.0.1'), await open('127.0.0.2')];
   const other = await open('127.0.1.1');
   ownConnections.push(await open('127.0.0.3'));
-  await closedConnections(1);
+  await waitForClosed(1);
   expect(ownConnections.map(({ isClosed }) => isClosed())).toEqual([true, false, false]);
   expect(other.isClosed()).toBe(false);
 });
 
 it('all clients together have a limit, the only one for a proxy', async () => {
-  const { open, closedConnections } = await startLimitedServer({ connections: 3, connectionsPerClient: 1 }, () => true);
+  const { open, waitForClosed } = await startLimitedServer({ connections: 3, connectionsPerClient: 1 }, () => true);
   const all = [await open('127.0.0.1'), await open('127.0.0.1'), await open('127.0.0.1')];
   expect(all.map(({ isClosed }) => isClosed())).toEqual([false, false, false]);
   all.push(await open('127.0.0.1'));
-  await closedConnections(1);
+  await waitForClosed(1);
   expect(all.map(({ isClosed }) => isClosed())).toEqual([true, false, false, false]);
 });
 
 it('if all connections are busy, the network with the most loses its oldest to another network', async () => {
-  const { open, closedConnections } = await startLimitedServer({ connections: 4 });
+  const { open, waitForClosed } = await startLimitedServer({ connections: 4 });
   const other = await open('127.0.1.1');
   await other.hold();
   const connections = [await open('127.0.0.1'), await open('127.0.0.2'), await open('127.0.0.3')];
   for (const connection of connections) await connection.hold();
   const newcomer = await open('127.0.2.1');
-  await closedConnections(1);
+  await waitForClosed(1);
   expect([other, ...connections, newcomer].map(({ isClosed }) => isClosed())).toEqual([
     false,
     true,
@@ -123,6 +124,6 @@ it('if all connections are busy, the network with the most loses its oldest to a
   ]);
   await newcomer.hold();
   const oneMore = await open('127.0.0.4');
-  await closedConnections(2);
+  await waitForClosed(2);
   expect(oneMore.isClosed()).toBe(true);
 });

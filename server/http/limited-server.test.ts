@@ -4,13 +4,14 @@ import type { Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { exampleDist } from '../testing/example-dist.ts';
+import { enquiryUrl, json } from '../testing/enquiry-requests.ts';
 import { exampleEnquiry } from '../testing/example-enquiry.ts';
 import { memoryStore } from '../testing/memory-store.ts';
 import { startApp } from '../testing/running-app.ts';
 import { readSite } from '../pages/read-site.ts';
 import { requestLimits } from './request-limits.ts';
 
-const path = '/api/customerEnquiry';
+/** Limits with timeouts that a test can wait for. */
 const quick = { ...requestLimits, headersTimeout: 200, requestTimeout: 200, timeoutCheckInterval: 50 };
 
 function openSocket(port: number): Socket {
@@ -26,7 +27,7 @@ async function answerTo(port: number, request: string): Promise<string> {
   return text(socket);
 }
 
-const head = `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 500\r\n`;
+const head = `POST ${enquiryUrl} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 500\r\n`;
 
 describe('a client that stalls', () => {
   it.each([
@@ -59,9 +60,7 @@ describe('a client that stalls', () => {
     const stalled = Array.from({ length: 200 }, () => openSocket(port));
     await Promise.all(stalled.map((socket) => once(socket, 'connect')));
     stalled.forEach((socket, index) => socket.write(stages[index % stages.length] ?? ''));
-    const body = JSON.stringify(exampleEnquiry());
-    const answer = await ask(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
-    expect(answer.status).toBe(201);
+    expect((await ask(enquiryUrl, json(exampleEnquiry()))).status).toBe(201);
     expect((await ask('/')).status).toBe(200);
     expect(stalled.filter((socket) => socket.destroyed)).toEqual([]);
   });
@@ -96,19 +95,19 @@ it('a message of 9.5 kB is accepted in chunks of thirty bytes, and refused in ch
 describe('a malformed request', () => {
   it.each([
     ['text that is not HTTP', 'hello\r\n\r\n', 400],
-    ['no HTTP version', `POST ${path}\r\nHost: x\r\n\r\n`, 400],
+    ['no HTTP version', `POST ${enquiryUrl}\r\nHost: x\r\n\r\n`, 400],
     ['no Host', 'GET / HTTP/1.1\r\n\r\n', 400],
     ['two Hosts', 'GET / HTTP/1.1\r\nHost: x\r\nHOST: y\r\n\r\n', 400],
     ['two Hosts in HTTP/1.0', 'GET / HTTP/1.0\r\nHost: x\r\nHost: x\r\n\r\n', 400],
-    ['two lengths', `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nxx`, 400],
+    ['two lengths', `POST ${enquiryUrl} HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nxx`, 400],
     [
       'a length and chunks',
-      `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n`,
+      `POST ${enquiryUrl} HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n`,
       400,
     ],
     [
       'malformed chunks',
-      `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n`,
+      `POST ${enquiryUrl} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n`,
       400,
     ],
     ['headers of 20 kB', `GET / HTTP/1.1\r\nHost: x\r\nX-A: ${'a'.repeat(20_000)}\r\n\r\n`, 431],

@@ -8,15 +8,17 @@ import { pino } from 'pino';
 import { createApp } from '../app.ts';
 import { readSite } from '../pages/read-site.ts';
 import { exampleDist } from '../testing/example-dist.ts';
+import { enquiryUrl } from '../testing/enquiry-requests.ts';
 import { exampleEnquiry } from '../testing/example-enquiry.ts';
 import { memoryStore } from '../testing/memory-store.ts';
 import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
 import { listen } from './listen.ts';
 
+/** Posts an enquiry of the visitor `from` to a Unix socket. Returns the status. */
 function post(socketPath: string, from: string): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<number>();
   const headers = { 'Content-Type': 'application/json', 'X-Forwarded-For': from };
-  request({ socketPath, path: '/api/customerEnquiry', method: 'POST', headers }, (response) => {
+  request({ socketPath, path: enquiryUrl, method: 'POST', headers }, (response) => {
     response.resume().once('end', () => resolve(response.statusCode ?? 0));
   })
     .once('error', reject)

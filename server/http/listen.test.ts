@@ -75,10 +75,10 @@ it('closing waits for requests in flight at any address, and not for unused conn
     return text(socket);
   });
   await Promise.all(seen.map(({ promise }) => promise));
-  let closed = false;
-  const closing = listening.close().then(() => void (closed = true));
+  let isClosed = false;
+  const closing = listening.close().then(() => void (isClosed = true));
   await delay(20);
-  expect(closed).toBe(false);
+  expect(isClosed).toBe(false);
   gate.resolve();
   for (const answer of await Promise.all(answers)) expect(answer).toMatch(/done$/);
   await closing;

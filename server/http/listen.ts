@@ -45,6 +45,7 @@ export async function listen(server: Server, host: string, port: number): Promis
     try {
       open.push(await listenOn(listener, address, boundPort));
     } catch (error) {
+      // Any other error means that this machine lacks the address.
       if (isInUse(error)) {
         await Promise.all(open.map(closeServer));
         throw error;

@@ -3,8 +3,8 @@ import { createRateLimit } from './rate-limit.ts';
 
 const at = (seconds: number): number => 7000 + seconds * 1000;
 
-describe('a rate limit of 3 in 30 seconds', () => {
-  it('allows three at once, then one every ten seconds', () => {
+describe('a rate limit', () => {
+  it('of 3 in 30 seconds allows three at once, then one every ten seconds', () => {
     const limit = createRateLimit(3, 30_000);
     expect([1, 2, 3].map(() => limit.take('a', at(0)))).toEqual([0, 0, 0]);
     expect(limit.take('a', at(0))).toBe(10);
