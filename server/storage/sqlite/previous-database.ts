@@ -12,14 +12,15 @@ export function previousDatabaseName(file: string, now: Date): string {
 }
 
 /**
- * Where an interrupted restore has put a log: its database must go beside it, or the log would be lost to both. Without
- * an interrupted restore a log found here belongs to a copy that was deleted, and would destroy any other database.
+ * The path to which an interrupted restore has moved a log without its database, which must follow it there; undefined if it has
+ * not. For use after an interrupted restore only: otherwise, such a log belongs to a copy that was deleted, and would damage any
+ * other database.
  */
 export function interruptedTarget(file: string): string | undefined {
   if (hasLog(file)) return undefined;
   const folder = dirname(file);
-  const movedAway = readdirSync(folder).filter((name) => name.startsWith(`${basename(file)}.before-`));
-  const log = movedAway.find((name) => logSuffix.test(name) && !movedAway.includes(withoutSuffix(name)));
+  const kept = readdirSync(folder).filter((name) => name.startsWith(`${basename(file)}.before-`));
+  const log = kept.find((name) => logSuffix.test(name) && !kept.includes(withoutSuffix(name)));
   return log && join(folder, withoutSuffix(log));
 }
 

@@ -49,7 +49,7 @@ export class SqliteThread {
   }
 
   /**
-   * `inNewTransaction` begins a transaction before the statement, in the same message: a round trip between threads
+   * Runs a statement. `inNewTransaction` begins a transaction before it, in the same message: a round trip between threads
    * costs more than SQLite's work. It takes the write lock immediately: a transaction that starts as a reader cannot wait
    * for it later without risking a deadlock.
    *
