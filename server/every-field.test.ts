@@ -83,7 +83,7 @@ describe.each(testDatabases)('every field of the contract, stored in $dialect,',
   });
 
   it.each(outputs)('reaches $name', async ({ text, omitted }) => {
-    const [row] = await latestEnquiries(commandLine.database.kysely, 1);
+    const [row] = await latestEnquiries(commandLine.database, 1);
     const written = await text(row!, commandLine);
     const missing = enquiryFields.filter((field) => !written.includes(String(enquiry[field])));
     expect(missing).toEqual(omitted ?? []);

@@ -1,16 +1,16 @@
-import type { Kysely } from 'kysely';
-import type { Database, DeliveryRow, EnquiryRow } from '../model/database.ts';
+import type { DeliveryRow, EnquiryRow } from '../model/database.ts';
+import type { OpenedDatabase } from './opened-database.ts';
 
 /** The largest value of the column: no id reaches it. */
 const idAboveAll = 2 ** 31 - 1;
 
 /** The latest enquiries with an id below `before`, newest first. */
 export async function latestEnquiries(
-  database: Kysely<Database>,
+  { kysely }: OpenedDatabase,
   limit: number,
   before = idAboveAll,
 ): Promise<EnquiryRow[]> {
-  return database
+  return kysely
     .selectFrom('enquiry')
     .selectAll()
     .where('id', '<', before)
@@ -19,21 +19,21 @@ export async function latestEnquiries(
     .execute();
 }
 
-export async function enquiryById(database: Kysely<Database>, id: number): Promise<EnquiryRow | undefined> {
-  return database.selectFrom('enquiry').selectAll().where('id', '=', id).executeTakeFirst();
+export async function enquiryById({ kysely }: OpenedDatabase, id: number): Promise<EnquiryRow | undefined> {
+  return kysely.selectFrom('enquiry').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
 /** The enquiry with this reference, written as `K4MX-7R2W`. */
 export async function enquiryByReference(
-  database: Kysely<Database>,
+  { kysely }: OpenedDatabase,
   reference: string,
 ): Promise<EnquiryRow | undefined> {
-  return database.selectFrom('enquiry').selectAll().where('reference', '=', reference).executeTakeFirst();
+  return kysely.selectFrom('enquiry').selectAll().where('reference', '=', reference).executeTakeFirst();
 }
 
 /** All enquiries from one address, regardless of case, oldest first. */
-export async function enquiriesByEmail(database: Kysely<Database>, email: string): Promise<EnquiryRow[]> {
-  return database
+export async function enquiriesByEmail({ kysely }: OpenedDatabase, email: string): Promise<EnquiryRow[]> {
+  return kysely
     .selectFrom('enquiry')
     .selectAll()
     .where(({ fn }) => fn<string>('lower', ['email']), '=', email.trim().toLowerCase())
@@ -41,17 +41,18 @@ export async function enquiriesByEmail(database: Kysely<Database>, email: string
     .execute();
 }
 
-export async function deliveriesOf(database: Kysely<Database>, enquiryId: number): Promise<DeliveryRow[]> {
-  return database.selectFrom('delivery').selectAll().where('enquiry_id', '=', enquiryId).orderBy('channel').execute();
+/** The deliveries of one enquiry, in the order of their channels' names. */
+export async function deliveriesOf({ kysely }: OpenedDatabase, enquiryId: number): Promise<DeliveryRow[]> {
+  return kysely.selectFrom('delivery').selectAll().where('enquiry_id', '=', enquiryId).orderBy('channel').execute();
 }
 
 /** Rows in one statement, so that a large table is never in memory as a whole. */
 const batchSize = 500;
 
 /** Every enquiry received at `since` or later, oldest first. */
-export async function* enquiriesSince(database: Kysely<Database>, since: Date): AsyncGenerator<EnquiryRow> {
+export async function* enquiriesSince({ kysely }: OpenedDatabase, since: Date): AsyncGenerator<EnquiryRow> {
   for (let lastId = 0; ;) {
-    const rows = await database
+    const rows = await kysely
       .selectFrom('enquiry')
       .selectAll()
       .where('id', '>', lastId)
@@ -68,7 +69,7 @@ export async function* enquiriesSince(database: Kysely<Database>, since: Date): 
 
 /** Every enquiry with an id below `before`, newest first. */
 export async function* enquiriesNewestFirst(
-  database: Kysely<Database>,
+  database: OpenedDatabase,
   before = idAboveAll,
 ): AsyncGenerator<EnquiryRow> {
   for (let beforeId = before; ;) {

@@ -10,12 +10,12 @@ export function searchTermsOf(text: string): string[] {
 
 /** Enquiries whose searched fields and reference contain every search term, newest first; `before` is an id. */
 export async function searchEnquiries(
-  { kysely }: OpenedDatabase,
+  database: OpenedDatabase,
   terms: readonly string[],
   { limit, before }: { limit: number; before?: number | undefined },
 ): Promise<EnquiryRow[]> {
   const found: EnquiryRow[] = [];
-  for await (const row of enquiriesNewestFirst(kysely, before)) {
+  for await (const row of enquiriesNewestFirst(database, before)) {
     if (containsAll(row, terms)) found.push(row);
     if (found.length === limit) break;
   }

@@ -46,6 +46,7 @@ export async function startViewer(
   });
   const port = await listenUntilTestEnds(server);
   let cookie = '';
+  // Links in the pages are relative, such as `./?before=7`.
   const askViewer = (path: string, { headers, ...more }: TestRequest = {}): Promise<Answer> =>
     ask(port, cookie ? `${link.path}${path.replace(/^\.?\//, '')}` : path, {
       ...more,

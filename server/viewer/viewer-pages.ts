@@ -44,7 +44,7 @@ export async function viewerPage(
 }
 
 async function listPage(database: OpenedDatabase, timeZone: TimeZone, before: number | undefined): Promise<ViewerPage> {
-  const { pageRows, nextAfter } = splitPage(await latestEnquiries(database.kysely, pageLength + 1, before));
+  const { pageRows, nextAfter } = splitPage(await latestEnquiries(database, pageLength + 1, before));
   const count = await countEnquiries(database);
   const note = `${enquiryCount(count)} in total, newest first${before === undefined ? '' : `; these are older than enquiry ${before}`}.`;
   const content = listContent(note, pageRows.length > 0 && enquiryRows(pageRows, timeZone), [
@@ -123,9 +123,9 @@ async function enquiryPage(
   company: Pick<Company, 'timeZone' | 'phone'>,
   id: number,
 ): Promise<ViewerPage | undefined> {
-  const row = await enquiryById(database.kysely, id);
+  const row = await enquiryById(database, id);
   if (!row) return undefined;
-  const content = enquiryInFull(row, await deliveriesOf(database.kysely, id), company);
+  const content = enquiryInFull(row, await deliveriesOf(database, id), company);
   return {
     document: { title: terminalLine(row.name), content },
     audit: { enquiries: 1, action: `show ${id}` },

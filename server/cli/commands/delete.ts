@@ -60,15 +60,15 @@ Use search to find enquiries that contain the address in their text.
   },
 };
 
-async function rowsToDelete(args: ParsedArguments, { kysely }: OpenedDatabase): Promise<EnquiryRow[]> {
+async function rowsToDelete(args: ParsedArguments, database: OpenedDatabase): Promise<EnquiryRow[]> {
   const { email } = args.values;
   if (typeof email === 'string') {
-    const rows = await enquiriesByEmail(kysely, email);
+    const rows = await enquiriesByEmail(database, email);
     if (rows.length === 0) throw new StartError(`There is no enquiry from ${terminalLine(email)}.`);
     return rows;
   }
   const id = requireId('delete', args);
-  const row = await enquiryById(kysely, id);
+  const row = await enquiryById(database, id);
   if (!row) throw new StartError(`There is no enquiry ${id}: run list to see which exist.`);
   return [row];
 }

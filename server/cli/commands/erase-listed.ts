@@ -27,7 +27,7 @@ this deletes it from the database. restore does so by itself.
       );
     }
     const ids: number[] = [];
-    for await (const enquiry of enquiriesNewestFirst(database.kysely)) {
+    for await (const enquiry of enquiriesNewestFirst(database)) {
       if (list.has(enquiry)) ids.push(enquiry.id);
     }
     const countText = enquiryCount(ids.length);

@@ -37,7 +37,7 @@ An export contains people's addresses: keep it where only those who need it can 
     const since = parseSince(args, timeZone);
     await audit(await countEnquiries(database, since), format);
     if (format === 'csv') await print(`${args.values['bom'] ? '\u{feff}' : ''}${csvLine(recordColumns)}`);
-    for await (const row of enquiriesSince(database.kysely, since)) {
+    for await (const row of enquiriesSince(database, since)) {
       await print(format === 'csv' ? csvRow(row) : enquiryJson(row));
     }
   },

@@ -19,7 +19,7 @@ export const list: Command = {
     parseLimit(args);
   },
   async run(args, { database, timeZone, audit, print }) {
-    const rows = await latestEnquiries(database.kysely, parseLimit(args));
+    const rows = await latestEnquiries(database, parseLimit(args));
     await audit(rows.length);
     await printRows(
       args,

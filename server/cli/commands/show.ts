@@ -19,14 +19,14 @@ export const show: Command = {
   async run(args, { database, timeZone, audit, print }) {
     const { id, reference } = requireIdOrReference('show', args);
     const row =
-      (id === undefined ? undefined : await enquiryById(database.kysely, id)) ??
-      (reference === undefined ? undefined : await enquiryByReference(database.kysely, reference));
+      (id === undefined ? undefined : await enquiryById(database, id)) ??
+      (reference === undefined ? undefined : await enquiryByReference(database, reference));
     if (!row) throw new StartError(`There is no enquiry ${id ?? reference}: run list to see which exist.`);
     await audit(1, String(row.id));
     await print(
       args.values['json']
         ? enquiryJson(row)
-        : enquiryDetails(row, await deliveriesOf(database.kysely, row.id), timeZone),
+        : enquiryDetails(row, await deliveriesOf(database, row.id), timeZone),
     );
   },
 };

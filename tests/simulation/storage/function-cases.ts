@@ -78,13 +78,13 @@ async function collect<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
 }
 
 const readCases: FunctionCase[] = Object.entries({
-  latestEnquiries: ({ kysely }) => latestEnquiries(kysely, 10),
-  enquiryById: ({ kysely }) => enquiryById(kysely, 1),
-  enquiryByReference: ({ kysely }) => enquiryByReference(kysely, 'K4MX-7R2W'),
-  enquiriesByEmail: ({ kysely }) => enquiriesByEmail(kysely, 'person-0@example.com'),
-  deliveriesOf: ({ kysely }) => deliveriesOf(kysely, 1),
-  enquiriesSince: ({ kysely }) => collect(enquiriesSince(kysely, new Date(0))),
-  enquiriesNewestFirst: ({ kysely }) => collect(enquiriesNewestFirst(kysely)),
+  latestEnquiries: (database) => latestEnquiries(database, 10),
+  enquiryById: (database) => enquiryById(database, 1),
+  enquiryByReference: (database) => enquiryByReference(database, 'K4MX-7R2W'),
+  enquiriesByEmail: (database) => enquiriesByEmail(database, 'person-0@example.com'),
+  deliveriesOf: (database) => deliveriesOf(database, 1),
+  enquiriesSince: (database) => collect(enquiriesSince(database, new Date(0))),
+  enquiriesNewestFirst: (database) => collect(enquiriesNewestFirst(database)),
   searchEnquiries: (database) => searchEnquiries(database, ['person'], { limit: 3 }),
   countEnquiries: (database) => countEnquiries(database),
   readEnquiryStats: (database) => readEnquiryStats(database, now),
