@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { userInfo } from 'node:os';
 import type { AuditLine } from '../../storage/audit.ts';
+import { parseJsonLines } from '../../testing/json-lines.ts';
 import { testCommandLine } from '../../testing/test-command-line.ts';
 import type { TestCommandLine } from '../../testing/test-command-line.ts';
 import { anyDatabase, testDatabases } from '../../testing/test-databases.ts';
@@ -11,8 +12,7 @@ const actionsOf = (lines: readonly AuditLine[]): string[] =>
 /** Reads the audit records, oldest first. */
 async function readAudit({ enquiries }: TestCommandLine): Promise<AuditLine[]> {
   const { output } = await enquiries('audit', '--json');
-  const lines = output.trimEnd().split('\n');
-  return lines.map((json) => JSON.parse(json) as AuditLine).reverse();
+  return (parseJsonLines(output) as AuditLine[]).reverse();
 }
 
 describe.each(testDatabases)('the audit on $dialect', ({ create }) => {

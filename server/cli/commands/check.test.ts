@@ -6,6 +6,7 @@ import { mailChannel } from '../../channels/mail-channel.ts';
 import { writeClockRecord } from '../../storage/clock-record.ts';
 import { createKyselyEnquiryStore } from '../../storage/kysely-enquiry-store.ts';
 import { exampleEnquiry } from '../../testing/example-enquiry.ts';
+import { parseJsonLines } from '../../testing/json-lines.ts';
 import { startTestSmtp } from '../../testing/test-smtp.ts';
 import type { TestSmtp } from '../../testing/test-smtp.ts';
 import { testCommandLine } from '../../testing/test-command-line.ts';
@@ -63,12 +64,7 @@ describe('what check reports', () => {
     };
     const { code, output } = await commandLine.enquiries('check', '--json');
     expect(code).toBe(1);
-    expect(
-      output
-        .trimEnd()
-        .split('\n')
-        .map((line): unknown => JSON.parse(line)),
-    ).toEqual([
+    expect(parseJsonLines(output)).toEqual([
       { what: 'database', state: 'ok', message: expect.any(String) },
       {
         what: 'outbox',

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { parseJsonLines } from '../../testing/json-lines.ts';
 import { testCommandLine } from '../../testing/test-command-line.ts';
 import type { TestCommandLine } from '../../testing/test-command-line.ts';
 import { anyDatabase, testDatabases } from '../../testing/test-databases.ts';
@@ -61,12 +62,7 @@ describe.each(testDatabases)('export on $dialect', ({ create }) => {
     for (const time of ['2026-11-21T05:59:59Z', '2026-11-21T06:00:00Z'])
       await commandLine.addEnquiry({ name: time }, time);
     const { output } = await commandLine.enquiries('export', '--format', 'jsonl', '--since', '2026-11-21');
-    expect(
-      output
-        .trimEnd()
-        .split('\n')
-        .map((line): string => JSON.parse(line).name),
-    ).toEqual(['2026-11-21T06:00:00Z']);
+    expect(parseJsonLines(output)).toMatchObject([{ name: '2026-11-21T06:00:00Z' }]);
   });
 
   it('exports more rows than one query reads, in order', async () => {
@@ -77,10 +73,7 @@ describe.each(testDatabases)('export on $dialect', ({ create }) => {
       );
     }
     const { output } = await commandLine.enquiries('export', '--format', 'jsonl');
-    const ids = output
-      .trimEnd()
-      .split('\n')
-      .map((line): number => JSON.parse(line).id);
+    const ids = (parseJsonLines(output) as { id: number }[]).map(({ id }) => id);
     expect(ids).toEqual([...new Set(ids)].sort((a, b) => a - b));
     expect(ids).toHaveLength(1201);
   });

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { referenceShape } from '#contract/enquiry-reference.ts';
 import { exampleEnquiry } from '../../testing/example-enquiry.ts';
+import { parseJsonLines } from '../../testing/json-lines.ts';
 import { testCommandLine } from '../../testing/test-command-line.ts';
 import type { TestCommandLine } from '../../testing/test-command-line.ts';
 import { anyDatabase, testDatabases } from '../../testing/test-databases.ts';
@@ -59,12 +60,7 @@ describe.each(testDatabases)('list on $dialect', ({ create }) => {
   it('--limit sets the number of enquiries', async () => {
     for (const name of ['One', 'Two', 'Three']) await commandLine.addEnquiry({ name }, '2026-11-21T18:00:00Z');
     const { output } = await commandLine.enquiries('list', '--limit', '2', '--json');
-    expect(
-      output
-        .trimEnd()
-        .split('\n')
-        .map((line) => JSON.parse(line).name),
-    ).toEqual(['Three', 'Two']);
+    expect(parseJsonLines(output)).toMatchObject([{ name: 'Three' }, { name: 'Two' }]);
   });
 
   it('--json prints all six fields, id and time, one line each', async () => {

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { parseJsonLines } from '../../testing/json-lines.ts';
 import { testCommandLine } from '../../testing/test-command-line.ts';
 import type { TestCommandLine } from '../../testing/test-command-line.ts';
 import { testDatabases } from '../../testing/test-databases.ts';
@@ -14,11 +15,10 @@ describe.each(testDatabases)('search on $dialect', ({ create }) => {
     );
   });
 
-  const namesFound = async (...terms: string[]): Promise<string[]> =>
-    (await commandLine.enquiries('search', '--json', ...terms)).output
-      .split('\n')
-      .filter((line) => line !== '')
-      .map((line): string => JSON.parse(line).name);
+  async function namesFound(...terms: string[]): Promise<string[]> {
+    const { output } = await commandLine.enquiries('search', '--json', ...terms);
+    return (parseJsonLines(output) as { name: string }[]).map(({ name }) => name);
+  }
 
   it('finds all words anywhere, regardless of case and accents', async () => {
     expect(await namesFound('BOOKING')).toEqual(['Cy', 'Bo Ünal']);
