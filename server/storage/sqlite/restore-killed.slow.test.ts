@@ -1,9 +1,9 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import BetterSqlite3 from 'better-sqlite3';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { exampleEnquiry } from '../../testing/example-enquiry.ts';
 import { runProgram } from '../../testing/run-program.ts';
+import { namesIn } from '../../testing/sqlite-store.ts';
 import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
 import { createKyselyEnquiryStore } from '../kysely-enquiry-store.ts';
 import { backUpSqlite } from './back-up-sqlite.ts';
@@ -34,15 +34,6 @@ async function createKilledServer(): Promise<{ file: string; backup: string }> {
 function copyDatabase(from: string, to: string): void {
   mkdirSync(dirname(to), { mode: 0o700 });
   for (const end of ['', '-wal']) copyFileSync(from + end, to + end);
-}
-
-function namesIn(file: string): unknown[] {
-  const database = new BetterSqlite3(file, { fileMustExist: true });
-  try {
-    return database.prepare('select name from enquiry order by id').pluck().all();
-  } finally {
-    database.close();
-  }
 }
 
 /** The previous database that is kept beside the restored one. */

@@ -13,6 +13,7 @@ import { basename, dirname, join } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { exampleEnquiry } from '../../testing/example-enquiry.ts';
+import { namesIn } from '../../testing/sqlite-store.ts';
 import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
 import { createKyselyEnquiryStore } from '../kysely-enquiry-store.ts';
 import { backUpSqlite } from './back-up-sqlite.ts';
@@ -36,15 +37,6 @@ async function addAndDie(file: string, name: string): Promise<void> {
   for (const end of ['', '-wal']) {
     copyFileSync(`${file}${end}.left`, file + end);
     rmSync(`${file}${end}.left`);
-  }
-}
-
-function namesIn(file: string): unknown[] {
-  const database = new BetterSqlite3(file);
-  try {
-    return database.prepare('select name from enquiry order by id').pluck().all();
-  } finally {
-    database.close();
   }
 }
 
