@@ -10,7 +10,6 @@ import { enquiriesIn, openSqliteStore } from '../../testing/sqlite-store.ts';
 import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
 import { openSqlite } from './open-sqlite.ts';
 
-
 describe('a SQLite file', () => {
   it('is created together with its folder, both readable by their owner alone', async () => {
     const { file } = await openSqliteStore();

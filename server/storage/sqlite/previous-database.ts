@@ -5,7 +5,6 @@ import BetterSqlite3 from 'better-sqlite3';
 /** Matches a log: of WAL mode, or the journal of a transaction that a killed command had begun outside of that mode. */
 const logSuffix = /-(wal|journal)$/;
 
-
 /** The name under which a restore at `now` keeps the database that was at `file`. */
 export function previousDatabaseName(file: string, now: Date): string {
   return `${file}.before-${now.toISOString().replaceAll(/[:-]/g, '')}`;
