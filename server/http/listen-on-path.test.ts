@@ -4,13 +4,9 @@ import { createServer, request } from 'node:http';
 import { createServer as createNetServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { pino } from 'pino';
-import { createApp } from '../app.ts';
-import { readSite } from '../pages/read-site.ts';
-import { exampleDist } from '../testing/example-dist.ts';
 import { enquiryUrl } from '../testing/enquiry-requests.ts';
 import { exampleEnquiry } from '../testing/example-enquiry.ts';
-import { memoryStore } from '../testing/memory-store.ts';
+import { createTestApp } from '../testing/running-app.ts';
 import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
 import { listen } from './listen.ts';
 
@@ -28,23 +24,12 @@ function post(socketPath: string, from: string): Promise<number> {
 
 it('visitors behind a proxy at a Unix socket are distinguished without any setting', async () => {
   const path = join(temporaryFolder(), 'http.sock');
-  const app = createApp({
-    store: memoryStore(),
-    site: readSite(exampleDist()),
-    clock: () => new Date(),
-    log: pino({ level: 'silent' }),
-    readiness: { acceptsRequests: true },
-    rateLimits: { perClient: 1, overall: 0 },
-    trustedProxies: [],
-    allowedOrigins: new Set(),
-  });
-  await app.ready();
+  const app = await createTestApp({ rateLimits: { perClient: 1, overall: 0 } });
   const listening = await listen(app.server, path, 0);
+  onTestFinished(() => listening.close());
   expect(await post(path, '192.0.2.1')).toBe(201);
   expect(await post(path, '192.0.2.1')).toBe(429);
   expect(await post(path, '192.0.2.2')).toBe(201);
-  await listening.close();
-  await app.close();
 });
 
 it('the file left by a killed server is replaced', async () => {

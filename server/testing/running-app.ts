@@ -25,8 +25,8 @@ type RunningApp = {
 /** The time by the app's clock, unless a test sets another one. */
 export const exampleNow = new Date('2026-11-21T18:00:00.000Z');
 
-/** Starts the app with an example site and no rate limits, unless `overrides` says otherwise. */
-export async function startApp(overrides: Partial<AppDependencies> = {}): Promise<RunningApp> {
+/** Creates the app, which does not listen yet, with an example site and no rate limits, unless `overrides` says otherwise. */
+export async function createTestApp(overrides: Partial<AppDependencies> = {}): Promise<FastifyInstance> {
   const app = createApp({
     store: memoryStore(),
     site: overrides.site ?? readSite(exampleDist()),
@@ -40,6 +40,12 @@ export async function startApp(overrides: Partial<AppDependencies> = {}): Promis
   });
   await app.ready();
   onTestFinished(() => app.close());
+  return app;
+}
+
+/** Starts `createTestApp` on a free port. */
+export async function startApp(overrides: Partial<AppDependencies> = {}): Promise<RunningApp> {
+  const app = await createTestApp(overrides);
   const port = await listenUntilTestEnds(app.server);
   return { app, port, ask: (path, options) => ask(port, path, options) };
 }
