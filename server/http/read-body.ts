@@ -38,7 +38,8 @@ const minBytesPerChunk = 24;
  */
 export function readBody(body: IncomingMessage, { maxBytes, maxChunks, memory, address }: BodyLimits): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
-  const expected = Number(body.headers['content-length']);
+  /** NaN if the request does not say it: no comparison with that is true. */
+  const declaredLength = Number(body.headers['content-length']);
   let held: Buffer = Buffer.alloc(0);
   let length = 0;
   let reservedBytes = 0;
@@ -60,7 +61,7 @@ export function readBody(body: IncomingMessage, { maxBytes, maxChunks, memory, a
   function takeChunk(chunk: Buffer): void {
     if (length + chunk.length > maxBytes) refuse(tooLong());
     else if (++chunkCount > maxChunks + length / minBytesPerChunk) refuse(tooManyChunks());
-    else if (length === 0 && chunk.length === expected) {
+    else if (length === 0 && chunk.length === declaredLength) {
       // Usually the whole body arrives in one chunk: Node has it in memory already, and it is parsed at once.
       held = chunk;
       length = chunk.length;
@@ -92,7 +93,7 @@ export function readBody(body: IncomingMessage, { maxBytes, maxChunks, memory, a
 
   const refuseBrokenOff = (): void => refuse(new BodyError(400, 'The request broke off before its end.'));
 
-  if (expected > maxBytes) reject(tooLong());
+  if (declaredLength > maxBytes) reject(tooLong());
   else body.on('data', takeChunk).on('end', end).on('error', refuseBrokenOff);
   return promise;
 }

@@ -76,7 +76,12 @@ describe.each(testDatabases)('the stats of the outbox on $dialect', ({ dialect, 
     const opened = await interceptedDatabase(await create());
     await createKyselyEnquiryStore(opened, { channels }).add(exampleEnquiry(), { receivedAt: at(0) });
     const statements: string[] = [];
-    opened.interceptor = { step: (_connection, { sql }, run) => (statements.push(sql), run()) };
+    opened.interceptor = {
+      step(_connection, { sql }, run) {
+        statements.push(sql);
+        return run();
+      },
+    };
     await readOutboxStats(opened, at(5), optionalChannels);
     opened.interceptor = withoutInterruption;
     const plans = await Promise.all(statements.map((statement) => planOf(opened, statement)));

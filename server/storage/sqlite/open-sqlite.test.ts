@@ -8,6 +8,7 @@ import { startApp } from '../../testing/running-app.ts';
 import { settleEventLoop } from '../../testing/simulated-time.ts';
 import { enquiriesIn, openSqliteStore } from '../../testing/sqlite-store.ts';
 import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
+import type { EnquiryStore } from '../enquiry-store.ts';
 import { openSqlite } from './open-sqlite.ts';
 
 describe('a SQLite file', () => {
@@ -40,7 +41,14 @@ describe('a SQLite file', () => {
   it('delays no pages while another process holds its lock, and stores an enquiry once the lock is released', async () => {
     const { file, store } = await openSqliteStore();
     let onAdding = (): void => {};
-    const { ask } = await startApp({ store: { ...store, add: (...args) => (onAdding(), store.add(...args)) } });
+    const observedStore: EnquiryStore = {
+      ...store,
+      add(enquiry, submission) {
+        onAdding();
+        return store.add(enquiry, submission);
+      },
+    };
+    const { ask } = await startApp({ store: observedStore });
     const other = new BetterSqlite3(file);
     onTestFinished(() => void other.close());
     other.exec('begin immediate');
