@@ -8,11 +8,11 @@ import type { OpenedDatabase } from '../storage/opened-database.ts';
 import { sqliteInThisThread } from './sqlite-in-this-thread.ts';
 import type { TestDatabase } from './test-databases.ts';
 
-export interface OpenedStore {
+export type OpenedStore = {
   store: EnquiryStore;
   rows(): Promise<EnquiryRow[]>;
   deliveries(): Promise<DeliveryRow[]>;
-}
+};
 
 /** A store, closed when the test ends, and another connection's view of its database. */
 export async function openStore(database: TestDatabase, options?: EnquiryStoreOptions): Promise<OpenedStore> {

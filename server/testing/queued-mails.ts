@@ -17,7 +17,7 @@ export const lease = (holder: string, seconds = 15) => ({ holder, until: later(s
 /** The mails due at `now`, for a server that is sending the deliveries `underWay`. */
 export const mails = (now = start, ...underWay: number[]) => ({ channel: 'mail', now, underWay });
 
-interface QueuedMails {
+type QueuedMails = {
   queue: DeliveryQueue;
   /** The queue of a second server. */
   otherQueue: DeliveryQueue;
@@ -26,7 +26,7 @@ interface QueuedMails {
   database: InterceptedDatabase;
   set(id: number, change: Updateable<DeliveryTable>): Promise<void>;
   rows(): Promise<DeliveryRow[]>;
-}
+};
 
 /** `count` mails due at `start`, numbered from 1, in a new database that two servers have opened. */
 export async function queuedMails(create: () => Promise<TestDatabase>, count: number): Promise<QueuedMails> {

@@ -9,7 +9,7 @@ import { listenUntilTestEnds } from './listen-until-test-ends.ts';
 import { ask } from './running-app.ts';
 import type { Answer, TestRequest } from './running-app.ts';
 
-export interface RunningViewer {
+export type RunningViewer = {
   /** The key of the one-time link. */
   key: string;
   /** The audit lines so far, such as `list: 50`. */
@@ -23,7 +23,7 @@ export interface RunningViewer {
   ask(path: string, request?: TestRequest): Promise<Answer>;
   /** Opens the link, and keeps its cookie. */
   signIn(): Promise<void>;
-}
+};
 
 /** Serves the viewer on a free port until the test ends. `audit` replaces the list `audited`. */
 export async function startViewer(
