@@ -105,7 +105,7 @@ export function createApp(dependencies: AppDependencies): FastifyInstance {
   if (admin) countRequests(app, admin.metrics);
   restrictOrigins(app, allowedOrigins, isFormPost);
   refuseUnknownRoutes(app);
-  setAnswerHeaders(app, readiness);
+  setResponseHeaders(app, readiness);
   handleErrors(app);
   addReadyRoute(app, readiness);
   const addressOf = (request: FastifyRequest): string => clientAddress(request.raw, isProxy, proxyHeader);
@@ -141,7 +141,7 @@ function refuseUnknownRoutes(app: FastifyInstance): void {
   });
 }
 
-function setAnswerHeaders(app: FastifyInstance, readiness: Readiness): void {
+function setResponseHeaders(app: FastifyInstance, readiness: Readiness): void {
   app.addHook('onSend', (_request, reply, _payload, done) => {
     reply.header('Cache-Control', 'no-store');
     // The server may have begun to stop while this request was in flight.

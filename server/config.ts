@@ -97,6 +97,13 @@ export function parseConfig(environment: Record<string, string | undefined>, hom
   };
 }
 
+/** The names of all settings, found by recording what `parseConfig` reads. */
+export function settingNames(): ReadonlySet<string> {
+  const names = new Set<string>();
+  parseConfig(new Proxy({}, { get: (_, name) => void names.add(String(name)) }), '/');
+  return names;
+}
+
 function parsePort(name: string, text: string): number {
   const port = Number(text);
   if (/^\d{1,5}$/.test(text) && port <= 65_535) return port;

@@ -4,14 +4,14 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
 import { checkBackups } from './check-backups.ts';
 
-/** `happen` is called right after a folder was read. */
-const meanwhile = vi.hoisted(() => ({ happen: (): void => {} }));
+/** `afterReading` is called right after a folder was read. */
+const hooks = vi.hoisted(() => ({ afterReading: (): void => {} }));
 
 vi.mock(import('node:fs'), async (original) => {
   const fs = await original();
   const readFolder = (...args: Parameters<typeof fs.readdirSync>) => {
     const entries = fs.readdirSync(...args);
-    meanwhile.happen();
+    hooks.afterReading();
     return entries;
   };
   return { ...fs, readdirSync: readFolder as typeof fs.readdirSync };
@@ -19,13 +19,13 @@ vi.mock(import('node:fs'), async (original) => {
 
 const now = new Date('2026-11-22T12:00:00Z');
 
-/** A folder with a backup for each age in hours; a negative age makes a current, empty one. */
+/** A folder with a backup of each age in hours. */
 function folderWith(...ages: number[]): string {
   const folder = temporaryFolder();
   for (const age of ages) {
     const file = join(folder, `enquiries-${age}.sqlite`);
-    writeFileSync(file, age < 0 ? '' : 'x');
-    const modifiedAt = new Date(now.getTime() - Math.max(0, age) * 3_600_000);
+    writeFileSync(file, 'x');
+    const modifiedAt = new Date(now.getTime() - age * 3_600_000);
     utimesSync(file, modifiedAt, modifiedAt);
   }
   return folder;
@@ -72,15 +72,18 @@ it('the database itself is not a backup in a folder that has both', () => {
 
 it('a backup that is deleted during the check does not hide the others', () => {
   const folder = folderWith(25, 300);
-  meanwhile.happen = () => rmSync(join(folder, 'enquiries-300.sqlite'), { force: true });
-  onTestFinished(() => void (meanwhile.happen = () => {}));
+  hooks.afterReading = () => rmSync(join(folder, 'enquiries-300.sqlite'), { force: true });
+  onTestFinished(() => void (hooks.afterReading = () => {}));
   expect(stateOf(folder)).toBe('ok');
 });
 
 it('an old backup, none, an empty one and a missing folder are reported as wrong', () => {
   expect(stateOf(folderWith(27, 200))).toBe('wrong');
   expect(stateOf(folderWith())).toBe('wrong');
-  expect(stateOf(folderWith(-1))).toBe('wrong');
+  const folderWithEmptyBackup = folderWith();
+  writeFileSync(join(folderWithEmptyBackup, 'enquiries-empty.sqlite'), '');
+  utimesSync(join(folderWithEmptyBackup, 'enquiries-empty.sqlite'), now, now);
+  expect(stateOf(folderWithEmptyBackup)).toBe('wrong');
   expect(stateOf('/nowhere')).toBe('wrong');
 });
 
@@ -106,7 +109,7 @@ it('a backup dated a minute ahead, by another machine’s clock, is new', () => 
   expect(stateOf(folder)).toBe('ok');
 });
 
-it('the report says if the backup is on the database’s disk', () => {
+it('the report says that the backup is on the database’s disk', () => {
   const backupDir = folderWith(1);
   expect(checkBackups({ backupDir, dataDir: temporaryFolder(), databaseUrl: undefined }, now).message).toContain(
     'same disk',

@@ -30,7 +30,7 @@ export function checkBackups(
     );
   }
   try {
-    const isDataFolder = databaseUrl === undefined && areSame(backupDir, dataDir);
+    const isDataFolder = databaseUrl === undefined && isSameFolder(backupDir, dataDir);
     const backups = readdirSync(backupDir, { withFileTypes: true })
       .filter((entry) => entry.isFile() && backupName.test(entry.name))
       .filter(({ name }) => !(isDataFolder && name.startsWith(databaseName)))
@@ -46,8 +46,8 @@ export function checkBackups(
     if (!newest) return wrong('backups', `${backupDir} contains no backup: check site-backup.timer`);
     const hours = (now.getTime() - newest.modifiedAt) / 3_600_000;
     const message = `${newest.name} in ${backupDir} is ${pluralize(Math.max(0, Math.floor(hours)), 'hour')} old`;
-    const newestOf = dated.length < complete.length ? 'the newest that is not dated in the future' : 'the newest';
-    if (hours > maxHours) return wrong('backups', `${message}, ${newestOf}: check the timer that makes them`);
+    const rank = dated.length < complete.length ? 'the newest that is not dated in the future' : 'the newest';
+    if (hours > maxHours) return wrong('backups', `${message}, ${rank}: check the timer that makes them`);
     const isOnSameDisk = databaseUrl === undefined && areOnSameDisk(backupDir, dataDir);
     return ok(
       'backups',
@@ -65,7 +65,7 @@ function readStats(folder: string, name: string): { name: string; bytes: number;
 }
 
 /** Whether both are the same folder: then the database and its side files are not backups. */
-function areSame(backupDir: string, dataDir: string): boolean {
+function isSameFolder(backupDir: string, dataDir: string): boolean {
   const [backups, data] = [statSync(backupDir), statSync(dataDir, { throwIfNoEntry: false })];
   return backups.dev === data?.dev && backups.ino === data.ino;
 }

@@ -5,7 +5,7 @@ import { missing, ok, wrong } from '../model/finding.ts';
 /** Minimum prefix length of a trusted network, in bits: a shorter one covers more than anyone runs. */
 const minBits = { ipv4: 8, ipv6: 16 };
 
-/** Matches private IPv6 networks: the names `uniquelocal` and `linklocal` trust all of their addresses, too. */
+/** Matches private IPv6 networks, which may be trusted as a whole, as the names `uniquelocal` and `linklocal` do. */
 const privateIpv6 = /^f[cde][^/]*(?:$|\/(?:[7-9]|\d\d+)$)/i;
 
 /** Checks whether the settings fit the way in which visitors reach the site, which is published at `address`. */

@@ -1,4 +1,4 @@
-import { parseConfig } from '../config.ts';
+import { parseConfig, settingNames } from '../config.ts';
 import type { Config } from '../config.ts';
 import { SettingError } from '../startup/setting-error.ts';
 import type { Finding } from '../model/finding.ts';
@@ -20,8 +20,8 @@ export function checkSettings(
   home: string,
   { file, fileSettings }: { file: string | undefined; fileSettings: Environment },
 ): { config: Config; findings: Finding[] } {
-  const names = settingNames(home);
-  const findings = unknownSettings(names, file, fileSettings);
+  const names = settingNames();
+  const findings = ineffectiveSettings(names, file, fileSettings);
   const remaining: Record<string, string | undefined> = { ...environment };
   for (;;) {
     try {
@@ -49,7 +49,11 @@ const readBeforeFile = /^NODE_(COMPILE_CACHE|EXTRA_CA_CERTS|OPTIONS|USE_ENV_PROX
 const readByOthers = /^(NODE_|PG[A-Z]+$|TZ$|LISTEN_)/;
 
 /** One finding for each setting of the file that has no effect, with its fix. */
-function unknownSettings(names: ReadonlySet<string>, file: string | undefined, fileSettings: Environment): Finding[] {
+function ineffectiveSettings(
+  names: ReadonlySet<string>,
+  file: string | undefined,
+  fileSettings: Environment,
+): Finding[] {
   return Object.keys(fileSettings).flatMap((name) => {
     if (readBeforeFile.test(name)) {
       const fix = 'set it in the environment in which the server is started';
@@ -69,12 +73,6 @@ function describeSettings(configured: readonly string[], file: string | undefine
   return `${configured.length > 0 ? configured.join(', ') : 'nothing is set, so the defaults apply'} (from ${from})`;
 }
 
-/** The names of all settings, found by recording what `parseConfig` reads. */
-function settingNames(home: string): ReadonlySet<string> {
-  const names = new Set<string>();
-  parseConfig(new Proxy({}, { get: (_, name) => void names.add(String(name)) }), home);
-  return names;
-}
 
 /** Whether two names have the same letters in any order, ignoring underscores, or differ by one character. */
 function isSimilar(first: string, second: string): boolean {

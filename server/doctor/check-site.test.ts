@@ -5,18 +5,18 @@ import { exampleDist } from '../testing/example-dist.ts';
 import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
 import { checkSite } from './check-site.ts';
 
-const home = '<!doctype html><link rel="canonical" href="https://www.example.com/"><title>Home</title>';
+const homePage = '<!doctype html><link rel="canonical" href="https://www.example.com/"><title>Home</title>';
 
 it('a built site is reported with its release and its published address', () => {
-  const { site, findings } = checkSite(exampleDist({ 'index.html': home }), temporaryFolder());
+  const { site, findings } = checkSite(exampleDist({ 'index.html': homePage }), temporaryFolder());
   expect(site).toEqual({ release: 'one', address: 'https://www.example.com' });
   expect(findings).toMatchObject([{ state: 'ok', message: expect.stringContaining('release one') }]);
 });
 
 it('a missing or incomplete site is reported as wrong', () => {
   expect(checkSite('/nowhere', '/').findings).toEqual([wrongSite(/npm run build/)]);
-  const half = exampleDist({ '404.html': undefined });
-  expect(checkSite(half, '/').findings).toEqual([wrongSite(/404\.html/)]);
+  const incomplete = exampleDist({ '404.html': undefined });
+  expect(checkSite(incomplete, '/').findings).toEqual([wrongSite(/404\.html/)]);
 });
 
 it('a site older than its content is reported as wrong', () => {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { freePort } from '../testing/free-port.ts';
 import { startTestReceiver } from '../testing/test-receiver.ts';
 import { checkWebhook } from './check-webhook.ts';
 
@@ -24,10 +25,11 @@ it.each([
 });
 
 it('a receiver that cannot be reached is reported as wrong, and only the host of its address is shown', async () => {
-  const [finding] = await checkWebhook({ webhook: { url: 'http://127.0.0.1:1/hush?key=hush', secret } });
+  const host = `127.0.0.1:${await freePort()}`;
+  const [finding] = await checkWebhook({ webhook: { url: `http://${host}/hush?key=hush`, secret } });
   expect(finding).toMatchObject({
     state: 'wrong',
-    message: expect.stringMatching(/^127\.0\.0\.1:1 cannot be reached/),
+    message: expect.stringContaining(`${host} cannot be reached (fetch failed: connect ECONNREFUSED`),
   });
   expect(finding?.message).not.toContain('hush');
 });

@@ -1,4 +1,5 @@
-import { wrong, type Finding } from '../model/finding.ts';
+import { wrong } from '../model/finding.ts';
+import type { Finding } from '../model/finding.ts';
 import { errorMessage } from '../text/error-message.ts';
 import { checkBackups } from './check-backups.ts';
 import { checkClock } from './check-clock.ts';

@@ -18,7 +18,7 @@ type WebhookCall = {
   body: string;
 };
 
-/** The diagnostics channel on which Node's fetch reports each request that was sent in full: its errors do not tell. */
+/** The diagnostics channel on which Node's fetch reports that a request was sent in full, which its errors do not say. */
 const requestSentChannel = 'undici:request:bodySent';
 
 /**
@@ -75,8 +75,10 @@ function outcomeOf(status: number): Outcome {
   return { result: 'deferred', reason };
 }
 
-/** The address may contain a key: errors mention only its host. */
+/** The address may contain a key: errors mention only its host. A single character, such as the path `/`, is no secret. */
 function redactSecrets(secrets: (string | undefined)[], reason: string): string {
-  const nonEmpty = secrets.filter((text) => text !== undefined && text.length > 1);
-  return nonEmpty.reduce<string>((redacted, secret) => redacted.replaceAll(secret ?? '', '(hidden)'), reason);
+  return secrets.reduce<string>(
+    (redacted, secret) => (secret && secret.length > 1 ? redacted.replaceAll(secret, '(hidden)') : redacted),
+    reason,
+  );
 }
