@@ -182,6 +182,7 @@ describe('the metrics', () => {
       'site_outbox_failed',
       'site_enquiries_held',
     ])
+      // As the library writes NaN.
       expect(textWithoutOutbox).toContain(`\n${name} Nan\n`);
     expect(textWithoutOutbox).toContain('process_resident_memory_bytes');
   });

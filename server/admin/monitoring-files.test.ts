@@ -23,6 +23,7 @@ const foreignMetrics = /^(up|node_\w+)$/;
 /** Labels that Prometheus adds to every target's metrics. */
 const prometheusLabels = ['job', 'instance'];
 
+/** Words of Prometheus's query language that could be taken for metrics. */
 const keywords = new Set('by without and or unless on offset ignoring bool group_left group_right'.split(' '));
 
 /** The metrics in an expression, each with the labels that it is compared by, and the labels that the expression groups by. */

@@ -11,11 +11,11 @@ it('a log is read to its end', async () => {
 
 it('a log that does not end in time is cut off with a note that says so', async () => {
   const input = new PassThrough();
-  const time = new AbortController();
-  const log = readLog(input, time.signal);
+  const timeout = new AbortController();
+  const log = readLog(input, timeout.signal);
   input.write('WRONG  backups\n');
   await setImmediate();
-  time.abort();
+  timeout.abort();
   expect(await log).toBe('WRONG  backups\n(The rest of the log could not be read.)\n');
 });
 

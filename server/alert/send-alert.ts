@@ -7,7 +7,7 @@ import type { Outcome } from '../model/delivery.ts';
 import { callWebhook } from '../webhook/call-webhook.ts';
 import type { WebhookSettings } from '../webhook/webhook-settings.ts';
 
-/** A part of running the site has failed. */
+/** The report that a systemd unit has failed. */
 type Alert = {
   /** The failed unit, as systemd names it: `site-doctor.service`. */
   unit: string;

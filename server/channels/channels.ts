@@ -16,7 +16,11 @@ export function channelTitle(name: string): string {
   return channels.find((channel) => channel.name === name)?.title ?? name;
 }
 
-/** The configured channels, ready to send. @throws StartError if one is incomplete. */
+/**
+ * The configured channels, ready to send.
+ *
+ * @throws StartError if the build has not written the text of confirmations.
+ */
 export async function openChannels(context: ChannelContext): Promise<OpenChannel[]> {
   const configured = channels.filter((channel) => channel.isConfigured(context.settings));
   return Promise.all(configured.map(async (channel) => ({ ...channel, ...(await channel.open(context)) })));

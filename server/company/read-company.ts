@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isLanguageName } from '#languages/languages.ts';
-import { phoneRules, type PhoneRuleName } from '#contract/phone-rules.ts';
-import { defaultCompany, type Company, type CompanyColors } from './company.ts';
+import { phoneRules } from '#contract/phone-rules.ts';
+import type { PhoneRuleName } from '#contract/phone-rules.ts';
+import { defaultCompany } from './company.ts';
+import type { Company, CompanyColors } from './company.ts';
 
 const iconFile = 'icon-192.png';
 

@@ -47,9 +47,9 @@ describe.each(testDatabases)('the digest of held enquiries when something fails,
     const other = await openForPerson();
     opened.interceptor = {
       async step(_connection, { sql }, run) {
-        const answer = await run();
+        const result = await run();
         if (sql.startsWith('insert into "held_digest"')) await settleHeld(other, 'all', 'drop', saturday);
-        return answer;
+        return result;
       },
     };
     await startServer()();

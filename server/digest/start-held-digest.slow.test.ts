@@ -65,7 +65,7 @@ describe.each(testDatabases)('the digest of held enquiries, on $dialect', ({ cre
     await startServer()();
     expect(counts()).toEqual([32]);
     expect(digests[0]?.newest.map(({ name }) => Number(name))).toEqual(
-      Array.from({ length: 30 }, (_, row) => 32 - row),
+      Array.from({ length: 30 }, (_, index) => 32 - index),
     );
   });
 });

@@ -1,5 +1,6 @@
 import type { BaseLogger } from 'pino';
-import { localDayAt, type TimeZone } from '../text/local-time.ts';
+import { localDayAt } from '../text/local-time.ts';
+import type { TimeZone } from '../text/local-time.ts';
 import type { Outcome } from '../model/delivery.ts';
 import { errorMessage } from '../text/error-message.ts';
 import { redactEmailAddresses } from '../text/redact-email-addresses.ts';

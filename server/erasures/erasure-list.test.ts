@@ -115,14 +115,9 @@ describe('the list of erasures', () => {
   });
 
   it('reports that nothing was erased if the disk takes only part of the line', () => {
-    // Seven lines of 131 bytes fit in 1024; the eighth is cut.
-    const output = execFileSync(
-      'sh',
-      ['-c', 'ulimit -f 2; exec "$@"', 'sh', process.execPath, ...eraseProgram(file, 1, 9)],
-      {
-        encoding: 'utf8',
-      },
-    );
+    // The limit is two blocks of 512 bytes: seven lines of 131 bytes fit, and the eighth is cut.
+    const command = ['-c', 'ulimit -f 2; exec "$@"', 'sh', process.execPath, ...eraseProgram(file, 1, 9)];
+    const output = execFileSync('sh', command, { encoding: 'utf8' });
     expect(output.trim().split('\n')).toEqual(['1', '2', '3', '4', '5', '6', '7', 'StartError', 'StartError']);
     expect(statSync(file).size).toBe(7 * 131);
     expect([has({ ...ada, key: '7' }), has({ ...ada, key: '8' })]).toEqual([true, false]);

@@ -79,8 +79,9 @@ export function readErasureList(file: string): ErasureList | undefined {
   if (!existsSync(file)) return undefined;
   const bySalt = Map.groupBy(readLines(file), ({ salt }) => salt);
   const lookups = [...bySalt].map(([salt, lines]) => {
-    const at = new Map(lines.map((line) => [`${line.kind} ${line.hash}`, line.at]));
-    return (kind: Kind, value: string): string | undefined => at.get(`${kind} ${hashValue(salt, kind, value)}`);
+    const erasureTimes = new Map(lines.map(({ kind, hash, at }) => [`${kind} ${hash}`, at]));
+    return (kind: Kind, value: string): string | undefined =>
+      erasureTimes.get(`${kind} ${hashValue(salt, kind, value)}`);
   });
   return {
     has: ({ key, email, received_at: receivedAt }) =>

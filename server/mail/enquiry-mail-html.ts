@@ -6,8 +6,14 @@ import type { EnquiryRow } from '../model/database.ts';
 import { enquiryFacts } from './enquiry-facts.ts';
 import { truncateAtWord } from './truncate-at-word.ts';
 import { mailedFields } from './mailed-fields.ts';
-import { mailParts, type MailParts } from './mail-layout.ts';
+import { mailParts } from './mail-layout.ts';
+import type { MailParts } from './mail-layout.ts';
 import { sanitizeLine } from './sanitize-line.ts';
+
+/** The most characters of a question in the preheader, which an inbox shows after the subject if there is room. */
+const maxPreheaderLength = 120;
+/** The most characters of a first name on a button. */
+const maxFirstNameLength = 24;
 
 /** The mail as HTML. Above its heading is `sender`, the name of its sender, or the company's name if that is empty. */
 export function enquiryMailHtml(enquiry: EnquiryRow, sender: string, company: Company): string {
@@ -21,7 +27,7 @@ export function enquiryMailHtml(enquiry: EnquiryRow, sender: string, company: Co
   });
   return mailLayout({
     title,
-    preheader: truncateAtWord(sanitizeLine(enquiry.question), 120),
+    preheader: truncateAtWord(sanitizeLine(enquiry.question), maxPreheaderLength),
     eyebrow: `${sender || company.name}: ${kind}`,
     headline: name,
     rows: [
@@ -29,7 +35,7 @@ export function enquiryMailHtml(enquiry: EnquiryRow, sender: string, company: Co
       row(paragraph(withLineBreaks(enquiry.question)), '32px 36px 8px'),
       row(
         `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr>
-${button(mailto(enquiry.email), words.replyTo(truncateAtWord(firstName, 24)), colors.cobalt, colors.chalk)}
+${button(mailto(enquiry.email), words.replyTo(truncateAtWord(firstName, maxFirstNameLength)), colors.cobalt, colors.chalk)}
 ${telephone === undefined ? '' : `<td width="12"></td>${button(telephone, words.call(enquiry.phone), colors.haze, colors.ink)}`}
 </tr></table>`,
         '20px 36px 32px',

@@ -107,9 +107,9 @@ describe('a mail', () => {
     const smtp = await startTestSmtp();
     await sendExample(createMailSenderTo(smtp), { suspicion: 'three links' });
     const [mail] = smtp.mails;
-    expect(new Set(mail?.html?.match(/(?<=[:" ])#[\da-f]{3,6}\b/gi))).toEqual(
-      new Set(Object.entries(exampleCompany.colors).flatMap(([name, color]) => (name === 'ember' ? [] : [color]))),
-    );
+    // Ember marks errors in forms.
+    const { ember: _, ...mailColors } = exampleCompany.colors;
+    expect(new Set(mail?.html?.match(/(?<=[:" ])#[\da-f]{3,6}\b/gi))).toEqual(new Set(Object.values(mailColors)));
     expect(mail?.attachments).toMatchObject([
       { contentId: '<icon@brand>', mimeType: 'image/png', disposition: 'inline', related: true },
     ]);

@@ -1,6 +1,7 @@
 import { domainToASCII } from 'node:url';
 import type { SendMailOptions } from 'nodemailer';
-import { languages, type LanguageName } from '#languages/languages.ts';
+import { languages } from '#languages/languages.ts';
+import type { LanguageName } from '#languages/languages.ts';
 import type { Company } from '../company/company.ts';
 import type { EnquiryRow } from '../model/database.ts';
 import type { Sender } from '../model/delivery.ts';
@@ -31,7 +32,10 @@ export function createEnquiryMailSender(settings: MailSettings, company: Company
   };
 }
 
-/** Tells whether an address is in `recipients`, or is always true if undefined. The mail server may spell a domain differently. */
+/**
+ * Returns a test for an address that is one of `recipients`, or for any address if that is undefined. The mail server may spell
+ * a domain differently.
+ */
 function isOneOf(recipients: readonly string[] | undefined): (address: string) => boolean {
   const normalizedRecipients = recipients && new Set(recipients.map(normalizeAddress));
   return (address) => normalizedRecipients?.has(normalizeAddress(address)) ?? true;
@@ -81,7 +85,7 @@ const maxQuestionLength = 60;
  */
 function subjectOf({ name, question, form, suspicion, reference }: EnquiryRow, language: LanguageName): string {
   const { applicationSubject, suspectedSubject } = languages[language].mail;
-  const words = `${truncateAtWord(headerText(name), maxNameLength)}: ${truncateAtWord(headerText(question), maxQuestionLength)}`;
-  const subject = form === 'careers' ? applicationSubject(words) : words;
+  const summary = `${truncateAtWord(headerText(name), maxNameLength)}: ${truncateAtWord(headerText(question), maxQuestionLength)}`;
+  const subject = form === 'careers' ? applicationSubject(summary) : summary;
   return `${suspicion === null ? subject : suspectedSubject(subject)} (${reference})`;
 }

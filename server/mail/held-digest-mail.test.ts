@@ -2,7 +2,8 @@ import { expect, it, vi } from 'vitest';
 import type { EnquiryRow } from '../model/database.ts';
 import { exampleCompany } from '../testing/example-company.ts';
 import { exampleEnquiryRow } from '../testing/example-rows.ts';
-import { startTestSmtp, type SmtpBehavior } from '../testing/test-smtp.ts';
+import { startTestSmtp } from '../testing/test-smtp.ts';
+import type { SmtpBehavior } from '../testing/test-smtp.ts';
 import { parseMailSettings } from './mail-settings.ts';
 import { createHeldDigestSender } from './held-digest-mail.ts';
 

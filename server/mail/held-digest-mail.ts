@@ -7,7 +7,8 @@ import { linkPattern } from '../text/link-pattern.ts';
 import type { EnquiryRow } from '../model/database.ts';
 import { truncateAtWord } from './truncate-at-word.ts';
 import { labeledLines } from '../text/labeled-lines.ts';
-import { mailParts, type MailParts } from './mail-layout.ts';
+import { mailParts } from './mail-layout.ts';
+import type { MailParts } from './mail-layout.ts';
 import { sanitizeLine } from './sanitize-line.ts';
 import { createMailSender } from './mail-sender.ts';
 import type { MailSettings } from './mail-settings.ts';
@@ -73,7 +74,7 @@ function withoutLinks(line: string, placeholder: string): string {
 /** The most characters of a question to search for links: the time it takes grows with the square of a word's length. */
 const maxSearchedLength = 2000;
 
-/** The beginning of a line, without the word in which it was cut. The … marks the cut, which shows if long links are replaced. */
+/** The beginning of a line, without the word in which it was cut, and with … for the rest, which replaced links may leave visible. */
 function searchedBeginning(line: string): string {
   if (line.length <= maxSearchedLength) return line;
   return `${line
@@ -82,10 +83,16 @@ function searchedBeginning(line: string): string {
     .replace(/\s\S*$/, '')}…`;
 }
 
+/** The most characters of a name, and of a question, in the digest. */
+const maxLengths = { name: 60, question: 200 };
+
 function displayedFields({ name, question, suspicion }: EnquiryRow, placeholder: string) {
   return {
-    name: truncateAtWord(withoutLinks(sanitizeLine(name), placeholder), 60),
-    question: truncateAtWord(withoutLinks(searchedBeginning(sanitizeLine(question)), placeholder), 200),
+    name: truncateAtWord(withoutLinks(sanitizeLine(name), placeholder), maxLengths.name),
+    question: truncateAtWord(
+      withoutLinks(searchedBeginning(sanitizeLine(question)), placeholder),
+      maxLengths.question,
+    ),
     reason: sanitizeLine(suspicion ?? ''),
   };
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { neverAborted, sendExample, createMailSenderTo } from '../testing/enquiry-mail-sender.ts';
 import { exampleDelivery } from '../testing/example-rows.ts';
-import { startTestSmtp, type SmtpBehavior } from '../testing/test-smtp.ts';
+import { startTestSmtp } from '../testing/test-smtp.ts';
+import type { SmtpBehavior } from '../testing/test-smtp.ts';
 
 describe('mail', () => {
   it.each<[SmtpBehavior, unknown]>([
@@ -83,12 +84,12 @@ describe('mail', () => {
 
   it('is lost while the server is unreachable, which a probe reports until it is back', async () => {
     const smtp = await startTestSmtp();
-    const channel = createMailSenderTo(smtp);
+    const sender = createMailSenderTo(smtp);
     await smtp.stop();
-    expect(await sendExample(channel)).toEqual({ result: 'lost', reason: expect.stringContaining('ECONNREFUSED') });
-    await expect(channel.probe?.(neverAborted)).rejects.toThrow('ECONNREFUSED');
+    expect(await sendExample(sender)).toEqual({ result: 'lost', reason: expect.stringContaining('ECONNREFUSED') });
+    await expect(sender.probe?.(neverAborted)).rejects.toThrow('ECONNREFUSED');
     await smtp.start();
-    await expect(channel.probe?.(neverAborted)).resolves.toBeUndefined();
+    await expect(sender.probe?.(neverAborted)).resolves.toBeUndefined();
   });
 
   it('to a silent server is abandoned when this one stops', async () => {

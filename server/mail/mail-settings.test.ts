@@ -29,7 +29,7 @@ it('each setting is used; a login requires an encrypted connection', () =>
     ],
   }));
 
-it('problems with the site may be reported to other people', () =>
+it('alerts are sent to ALERT_TO instead of MAIL_TO if it is set', () =>
   expect(parseMailSettings({ ...complete, ALERT_TO: 'ops@juniperjay.example' })).toMatchObject({
     to: [{}, {}],
     alertTo: [{ address: 'ops@juniperjay.example' }],

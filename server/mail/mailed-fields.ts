@@ -1,6 +1,8 @@
-import { languages, type LanguageName } from '#languages/languages.ts';
+import { languages } from '#languages/languages.ts';
+import type { LanguageName } from '#languages/languages.ts';
 import type { EnquiryRow } from '../model/database.ts';
-import { enquiryFromRow, mailedFieldNames, type MailedFieldName } from '../model/enquiry-fields.ts';
+import { enquiryFromRow, mailedFieldNames } from '../model/enquiry-fields.ts';
+import type { MailedFieldName } from '../model/enquiry-fields.ts';
 
 type MailedField = { field: MailedFieldName; label: string; text: string };
 

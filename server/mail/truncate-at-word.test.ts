@@ -16,7 +16,7 @@ it.each([
   ['marks piled on every letter', `a${'\u0301'.repeat(99)}`.repeat(100)],
   ['an emoji joined without end', '\u{1f469}\u200d'.repeat(3333)],
 ])('%s: the header stays below a thousand characters', (_, line) => {
-  const expected = truncateAtWord(line, 60);
-  expect(expected.length).toBeLessThanOrEqual(60 * 12 + 1);
-  expect(expected.isWellFormed()).toBe(true);
+  const truncated = truncateAtWord(line, 60);
+  expect(truncated.length).toBeLessThan(1000);
+  expect(truncated.isWellFormed()).toBe(true);
 });

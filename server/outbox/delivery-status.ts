@@ -1,4 +1,5 @@
-import { localTime, type TimeZone } from '../text/local-time.ts';
+import { localTime } from '../text/local-time.ts';
+import type { TimeZone } from '../text/local-time.ts';
 import { terminalLine } from '../text/terminal-text.ts';
 import type { DeliveryRow } from '../model/database.ts';
 import { dueNow } from '../storage/due-now.ts';

@@ -1,4 +1,5 @@
-import { localTime, type TimeZone } from '../text/local-time.ts';
+import { localTime } from '../text/local-time.ts';
+import type { TimeZone } from '../text/local-time.ts';
 import type { FailedDelivery } from '../storage/change-deliveries.ts';
 import type { EnquiryRow } from '../model/database.ts';
 import { shownLine } from './shown-text.ts';
@@ -54,7 +55,7 @@ function renderList(items: readonly ListItem[], timeZone: TimeZone): string {
   return `<ul class="rows">\n${entries.join('\n')}\n</ul>`;
 }
 
-/** Cut between characters, each of which takes up to two units of a string. */
+/** The beginning of a text, cut between characters: one may take two UTF-16 code units. */
 function excerpt(text: string): string {
   return Array.from(text.slice(0, 2 * maxExcerptLength))
     .slice(0, maxExcerptLength)

@@ -4,9 +4,11 @@ import { startViewer, storeEnquiries } from '../testing/running-viewer.ts';
 import type { RunningViewer } from '../testing/running-viewer.ts';
 import { testDatabases } from '../testing/test-databases.ts';
 
+/** The senders in a list. */
 const names = (html: string): string[] =>
   Array.from(html.matchAll(/class="who"><bdi>([^<]*)</g), ([, name]) => name ?? '');
-const linkTo = (html: string, name: string): string =>
+/** The URL of the link of this name; '' if there is none. */
+const hrefOf = (html: string, name: string): string =>
   (new RegExp(`<a href="([^"]*)">${name}</a>`).exec(html)?.[1] ?? '').replaceAll('&amp;', '&');
 
 describe.each(testDatabases)('reading enquiries in a browser, on $dialect', ({ create }) => {
@@ -22,11 +24,11 @@ describe.each(testDatabases)('reading enquiries in a browser, on $dialect', ({ c
     await storeEnquiries(database, 120);
     await viewer.signIn();
     const pages = [(await viewer.ask('/')).text];
-    for (let page = 1; page < 3; page += 1) pages.push((await viewer.ask(linkTo(pages.at(-1) ?? '', 'Older'))).text);
+    for (let page = 1; page < 3; page += 1) pages.push((await viewer.ask(hrefOf(pages.at(-1) ?? '', 'Older'))).text);
     expect(pages.map((page) => names(page).length)).toEqual([50, 50, 20]);
     expect(names(pages[0] ?? '')[0]).toBe('Person 120');
     expect(new Set(pages.flatMap(names)).size).toBe(120);
-    expect(linkTo(pages[2] ?? '', 'Older')).toBe('');
+    expect(hrefOf(pages[2] ?? '', 'Older')).toBe('');
     expect(pages[0]).toContain('120 enquiries in total');
     expect(viewer.audited).toEqual(['list: 50', 'list: 50', 'list: 20']);
   });
@@ -37,12 +39,16 @@ describe.each(testDatabases)('reading enquiries in a browser, on $dialect', ({ c
     await viewer.signIn();
     const first = (await viewer.ask('/search?words=PERSON+booking')).text;
     expect(names(first)).toHaveLength(50);
-    expect(names((await viewer.ask(linkTo(first, 'Older'))).text)).toHaveLength(10);
+    expect(names((await viewer.ask(hrefOf(first, 'Older'))).text)).toHaveLength(10);
     expect(names((await viewer.ask('/search?words=unal+another')).text)).toEqual(['Bo Ünal']);
     expect((await viewer.ask('/search?words=nobody')).text).toContain('No enquiry contains all of this.');
     expect(names((await viewer.ask('/search?words=')).text)).toEqual([]);
     expect((await viewer.ask('/search?words=+')).text).toContain('Type words to search for.');
     expect(viewer.audited).toEqual(['search: 50', 'search: 10', 'search: 1']);
+  });
+
+  it('answers a search whose text is cut within a character', async () => {
+    await viewer.signIn();
     const longSearch = encodeURIComponent(`${'x'.repeat(499)}😀`);
     expect(await viewer.ask(`/search?words=${longSearch}`)).toMatchObject({ status: 200 });
   });
@@ -83,7 +89,7 @@ describe.each(testDatabases)('reading enquiries in a browser, on $dialect', ({ c
     await viewer.signIn();
     const held = (await viewer.ask('/held')).text;
     expect(names(held)).toHaveLength(50);
-    expect(names((await viewer.ask(linkTo(held, 'More'))).text)).toEqual(
+    expect(names((await viewer.ask(hrefOf(held, 'More'))).text)).toEqual(
       ['51', '52', '53', '54', '55'].map((count) => `Person ${count}`),
     );
     expect((await viewer.ask('/failed')).text).toContain('Nothing has failed.');
@@ -93,7 +99,7 @@ describe.each(testDatabases)('reading enquiries in a browser, on $dialect', ({ c
     const failed = (await viewer.ask('/failed')).text;
     expect(names(failed)).toHaveLength(50);
     expect(failed).toContain('mailbox full');
-    expect(names((await viewer.ask(linkTo(failed, 'More'))).text)).toHaveLength(5);
+    expect(names((await viewer.ask(hrefOf(failed, 'More'))).text)).toHaveLength(5);
     expect(viewer.audited).toEqual(['held: 50', 'held: 5', 'failed: 50', 'failed: 5']);
   });
 

@@ -24,9 +24,8 @@ type ViewerPage = {
 };
 
 /**
- * The page at an address, read from the database; undefined if there is none. Lists continue from an id or a number in
- * the address, so that all pages have the same length however many there are. All links are relative: none reveals the
- * path.
+ * The page at an address, read from the database; undefined if there is none. The query of a list's next page says where it
+ * continues. All links are relative: none reveals the path.
  */
 export async function viewerPage(
   database: OpenedDatabase,
@@ -34,12 +33,12 @@ export async function viewerPage(
   { pathname, searchParams }: Pick<URL, 'pathname' | 'searchParams'>,
 ): Promise<ViewerPage | undefined> {
   const { timeZone } = company;
-  const id = parseWholeNumber(searchParams.get('id'));
+  const id = parsePositiveInteger(searchParams.get('id'));
   if (pathname === '/enquiry' && id !== undefined) return enquiryPage(database, company, id);
-  if (pathname === '/') return listPage(database, timeZone, parseWholeNumber(searchParams.get('before')));
+  if (pathname === '/') return listPage(database, timeZone, parsePositiveInteger(searchParams.get('before')));
   if (pathname === '/search') return searchPage(database, timeZone, searchParams);
-  if (pathname === '/held') return heldPage(database, timeZone, parseWholeNumber(searchParams.get('after')) ?? 0);
-  if (pathname === '/failed') return failedPage(database, timeZone, parseWholeNumber(searchParams.get('after')) ?? 0);
+  if (pathname === '/held') return heldPage(database, timeZone, parsePositiveInteger(searchParams.get('after')) ?? 0);
+  if (pathname === '/failed') return failedPage(database, timeZone, parsePositiveInteger(searchParams.get('after')) ?? 0);
   return undefined;
 }
 
@@ -67,7 +66,7 @@ async function searchPage(
 ): Promise<ViewerPage> {
   const searchText = (parameters.get('words') ?? '').slice(0, maxSearchLength).toWellFormed();
   const terms = searchTermsOf(searchText);
-  const before = parseWholeNumber(parameters.get('before'));
+  const before = parsePositiveInteger(parameters.get('before'));
   const found = terms.length === 0 ? [] : await searchEnquiries(database, terms, { limit: pageLength + 1, before });
   const { pageRows, nextAfter } = splitPage(found);
   const path = `search?words=${encodeURIComponent(searchText)}`;
@@ -132,7 +131,7 @@ async function enquiryPage(
   };
 }
 
-function parseWholeNumber(text: string | null): number | undefined {
+function parsePositiveInteger(text: string | null): number | undefined {
   return text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
 }
 
@@ -147,8 +146,9 @@ function splitPage<Row>(rows: readonly Row[]): { pageRows: readonly Row[]; nextA
 
 function listContent(note: string, rows: string | false, links: readonly (string | false | undefined)[]): string {
   const pageLinks = links.filter((pageLink) => typeof pageLink === 'string');
-  const pages = pageLinks.length > 0 ? `\n<nav class="pages" aria-label="Pages">${pageLinks.join('')}</nav>` : '';
-  return `<p class="note">${escapeHtml(note)}</p>\n${rows === false ? '' : rows}${pages}`;
+  const pageNavigation =
+    pageLinks.length > 0 ? `\n<nav class="pages" aria-label="Pages">${pageLinks.join('')}</nav>` : '';
+  return `<p class="note">${escapeHtml(note)}</p>\n${rows === false ? '' : rows}${pageNavigation}`;
 }
 
 function link(path: string, name: string): string {

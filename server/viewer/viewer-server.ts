@@ -9,7 +9,7 @@ import type { OneTimeLink } from './one-time-link.ts';
 import { plainDocument, viewerDocument, viewerHeaders } from './viewer-document.ts';
 import { viewerPage } from './viewer-pages.ts';
 
-/** Why a request was refused, for the person who runs this. */
+/** Why a request was refused, for the person who started the viewer. */
 type Refusal =
   | 'a link with a wrong key'
   | 'the link, opened again'
@@ -22,13 +22,13 @@ type ViewerDependencies = {
   company: Company;
   /** Records what is about to be shown. If that fails, it is not shown. */
   audit: (enquiries: number, action: string) => Promise<void>;
-  /** The link was opened, by its owner or by somebody who should not have it. */
+  /** Called when the link was opened, by its owner or by somebody who should not have it. */
   onOpened: () => void;
-  /** The user who was let in requested something. */
+  /** Called at each request of the browser that opened the link. */
   onRequest: () => void;
-  /** A request was refused that somebody who should not get in may have sent, or the user by mistake. */
+  /** Called when a request was refused that an intruder may have sent, or the user by mistake. */
   onRefused: (reason: Refusal) => void;
-  /** Reports what went wrong with a request to the person who runs this. */
+  /** Reports what went wrong with a request to the person who started the viewer. */
   onError: (error: unknown) => void;
 };
 
@@ -93,7 +93,7 @@ async function answer(
   }
   const isBelowPath = address?.pathname.startsWith(link.path) ?? false;
   if (!address || !isBelowPath || !link.grantsAccess(headers)) {
-    const refusal = isBelowPath ? 'a browser that has not opened the link' : refusedKey(key, link);
+    const refusal = isBelowPath ? 'a browser that has not opened the link' : refusalOfKey(key, link);
     if (refusal) onRefused(refusal);
     return send(response, 401, key !== null && link.isUsed() ? usedLinkPage(company) : unknownBrowserPage(company));
   }
@@ -107,7 +107,7 @@ async function answer(
 }
 
 /** Undefined if no key was shown, as when a browser asks for an icon, or if something only previews the link. */
-function refusedKey(key: string | null, link: OneTimeLink): Refusal | undefined {
+function refusalOfKey(key: string | null, link: OneTimeLink): Refusal | undefined {
   if (key === null) return undefined;
   if (!equalSecrets(key, link.key)) return 'a link with a wrong key';
   return link.isUsed() ? 'the link, opened again' : undefined;

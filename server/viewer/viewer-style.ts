@@ -1,6 +1,9 @@
 import type { CompanyColors } from '../company/company.ts';
 
-/** The system's font in the company's colors; dark mode has its own background. */
+/**
+ * The system's font in the company's colors; dark mode has its own background. The navigation's negative margin is the padding
+ * of its links: where the bar wraps, the first link's text is aligned with the company's name above it.
+ */
 export const viewerStyle = (colors: CompanyColors): string => `
 :root { color-scheme: light dark; --background: ${colors.stone}; --card: ${colors.chalk}; --ink: ${colors.ink}; --soft: ${colors.slate};
   --line: ${colors.line}; --accent: ${colors.cobalt}; --warn: ${colors.ink}; --warn-background: ${colors.peach}; }
@@ -15,11 +18,11 @@ header { border-bottom: 1px solid var(--line); background: var(--card); }
 .bar, main { max-width: 75rem; margin: 0 auto; padding: 0.75rem 1rem; }
 .company { margin: 0; font-weight: 650; overflow-wrap: anywhere; }
 .bar { display: flex; flex-wrap: wrap; align-items: center; gap: 0.5rem 1.5rem; }
-nav { display: flex; gap: 0.25rem; margin-left: -0.625rem; }
+nav { display: flex; gap: 0.25rem; margin-inline-start: -0.625rem; }
 nav a { padding: 0.5rem 0.625rem; border-radius: 0.375rem; color: inherit; text-decoration: none; }
 nav a:hover { background: var(--background); }
 nav [aria-current] { font-weight: 650; box-shadow: inset 0 -2px var(--accent); border-radius: 0; }
-form { display: flex; flex: 1 1 16rem; gap: 0.5rem; max-width: 32rem; margin-left: auto; }
+form { display: flex; flex: 1 1 16rem; gap: 0.5rem; max-width: 32rem; margin-inline-start: auto; }
 input, button { min-height: 2.75rem; padding: 0 0.75rem; border: 1px solid var(--soft); border-radius: 0.375rem; font: inherit; }
 input { flex: 1; min-width: 0; background: var(--card); color: inherit; }
 button { border-color: var(--accent); background: var(--accent); color: var(--card); font-weight: 600; cursor: pointer; }
