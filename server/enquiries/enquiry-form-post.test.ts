@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { honeypotField } from '#contract/enquiry-form.ts';
+import { enquiryLimits } from '#contract/enquiry.ts';
 import { refusals } from '#languages/en.ts';
 import { exampleEnquiry } from '../testing/example-enquiry.ts';
 import { enquiryUrl, filledForm, form } from '../testing/enquiry-requests.ts';
@@ -59,13 +60,13 @@ describe('a form without JavaScript', () => {
 
   it('accepts the longest message although a browser posts its line breaks as two characters', async () => {
     const { ask } = await startApp();
-    const question = `a${'\r\n'.repeat(9998)}b`;
+    const question = `a${'\r\n'.repeat(enquiryLimits.question - 2)}b`;
     expect((await ask(enquiryUrl, form({ ...filledForm, question }))).status).toBe(303);
   });
 
   it('accepts the longest message in any script, although every byte of it is escaped', async () => {
     const { ask } = await startApp();
-    expect((await ask(enquiryUrl, form({ ...filledForm, question: '会'.repeat(10_000) }))).status).toBe(303);
+    expect((await ask(enquiryUrl, form({ ...filledForm, question: '会'.repeat(enquiryLimits.question) }))).status).toBe(303);
   });
 
   it('is stored and marked if its hidden field was filled in, even after a correction', async () => {

@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
+import { enquiryLimits } from '#contract/enquiry.ts';
 import { refusals } from '#languages/en.ts';
 import { exampleEnquiry } from '../testing/example-enquiry.ts';
 import { enquiryUrl, json } from '../testing/enquiry-requests.ts';
@@ -64,21 +65,22 @@ describe('an enquiry sent as JSON', () => {
 
   it('is accepted with the longest message in any script', async () => {
     const { ask } = await startApp();
-    expect((await ask(enquiryUrl, json(exampleEnquiry({ question: '会'.repeat(10_000) })))).status).toBe(201);
+    const question = '会'.repeat(enquiryLimits.question);
+    expect((await ask(enquiryUrl, json(exampleEnquiry({ question })))).status).toBe(201);
   });
-});
 
-it('is stored and acknowledged before stray bytes after it are rejected', async () => {
-  const store = memoryStore();
-  const { port } = await startApp({ store });
-  const body = JSON.stringify(exampleEnquiry());
-  const socket = connect(port, '127.0.0.1');
-  socket.write(
-    `POST ${enquiryUrl} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}` +
-      `\r\n\r\n${body}\r\nstray\r\n\r\n`,
-  );
-  expect(await text(socket)).toMatch(/^HTTP\/1\.1 201 .*HTTP\/1\.1 400 /s);
-  expect(store.stored).toHaveLength(1);
+  it('is stored and acknowledged before stray bytes after it are rejected', async () => {
+    const store = memoryStore();
+    const { port } = await startApp({ store });
+    const body = JSON.stringify(exampleEnquiry());
+    const socket = connect(port, '127.0.0.1');
+    socket.write(
+      `POST ${enquiryUrl} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n` +
+        `Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}\r\nstray\r\n\r\n`,
+    );
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 201 .*HTTP\/1\.1 400 /s);
+    expect(store.stored).toHaveLength(1);
+  });
 });
 
 describe('requests that are not enquiries', () => {
@@ -112,10 +114,10 @@ describe('requests that are not enquiries', () => {
     '/api/customerEnquiry/',
     '/api/customerenquiry',
     '/api/../index.html',
-  ])('%s is answered with 404 in JSON, whatever the method', async (other) => {
+  ])('%s is answered with 404 in JSON, whatever is sent there', async (path) => {
     const { ask } = await startApp();
-    for (const sent of [{}, json(exampleEnquiry()), json('x', { 'Content-Type': 'text/plain' }), json('{')]) {
-      const answer = await ask(other, sent);
+    for (const request of [{}, json(exampleEnquiry()), json('x', { 'Content-Type': 'text/plain' }), json('{')]) {
+      const answer = await ask(path, request);
       expect(answer.status).toBe(404);
       expect(JSON.parse(answer.text)).toEqual({ error: 'There is nothing at this address.' });
     }

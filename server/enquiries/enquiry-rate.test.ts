@@ -13,13 +13,11 @@ function createRateWithClock(limits: EnquiryRateLimits): EnquiryRate & { second:
 
 it('an office of twenty people behind one address, whose every request is lost twice, is not refused', () => {
   const rate = createRateWithClock({ perClient: 60, overall: 3000 });
-  const waits = Array.from({ length: 20 }, () =>
-    [0, 1, 4].map((second) => {
-      rate.second = second;
-      return rate.take('192.0.2.7');
-    }),
-  );
-  expect(new Set(waits.flat())).toEqual(new Set([0]));
+  const waits = [0, 1, 4].flatMap((second) => {
+    rate.second = second;
+    return Array.from({ length: 20 }, () => rate.take('192.0.2.7'));
+  });
+  expect(waits).toEqual(Array(60).fill(0));
   rate.second = 5;
   expect(rate.take('192.0.2.7')).toBeGreaterThan(0);
 });

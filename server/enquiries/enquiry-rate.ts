@@ -25,7 +25,7 @@ const organizationShare = 1 / 5;
 /** The share of the overall limit that is reserved for organizations that have sent next to nothing. */
 const reservedShare = 1 / 4;
 /** The number of an organization's first enquiries that may use the reserve. */
-const firstEnquiries = 3;
+const maxFirstEnquiries = 3;
 
 /** The most enquiries from a network, and from an organization, in ten minutes; 0 sets no limit. */
 export function sharedLimits({ perClient, overall }: EnquiryRateLimits): {
@@ -52,7 +52,7 @@ export function createEnquiryRate({ perClient, overall }: EnquiryRateLimits, upt
   const organizationLimit = createRateLimit(perOrganization, tenMinutes);
   const commonLimit = createRateLimit(overall - reserved, tenMinutes);
   const reserveLimit = createRateLimit(reserved, tenMinutes);
-  const firstEnquiriesLimit = createRateLimit(firstEnquiries, tenMinutes);
+  const firstEnquiriesLimit = createRateLimit(maxFirstEnquiries, tenMinutes);
   // Applies even without a limit for a client, so that a client without bad bodies does not wait with its network.
   const badBodiesOfClient = createRateLimit(perClient || perNetwork, tenMinutes);
   const badBodiesOfNetwork = createRateLimit(perNetwork, tenMinutes);

@@ -9,7 +9,7 @@ import type { RefusalPage } from './refusal-page.ts';
 /** Seconds after which a client may try again if the store fails. */
 const retryAfter = 5;
 
-/** The answers to an enquiry that is not accepted: JSON to a script, a document of the company's to a form post. */
+/** The responses to an enquiry that is not accepted: JSON to a script, the refusal page to a form post. */
 export function createEnquiryRefusals(company: Company) {
   const text = languages[company.language].refusalPage;
   const sendPage = (reply: FastifyReply, page: RefusalPage): FastifyReply =>

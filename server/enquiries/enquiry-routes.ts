@@ -34,7 +34,7 @@ type EnquiryDependencies = {
   limits: RequestLimits;
   /** Other sites, as origins, that may contain our forms. */
   allowedOrigins: ReadonlySet<string>;
-  /** Shown in the documents that answer rejected form posts. */
+  /** Decides the language and the shape of phone numbers; the refusal page shows its name. */
   company: Company;
   metrics?: Pick<Metrics, 'enquiryStored' | 'spamSignalFound'> | undefined;
 };

@@ -1,6 +1,6 @@
 import type { CompanyColors } from '../company/company.ts';
 
-/** The style sheet of a standalone page, in the company's colors. */
+/** The style sheet of the refusal page, in the company's colors. */
 export const refusalPageStyle = ({ night, ink, cobalt, ember, stone }: CompanyColors): string => `
 :root { --night: ${night}; --ink: ${ink}; --cobalt: ${cobalt}; --ember: ${ember}; --stone: ${stone}; }
 * { box-sizing: border-box; }

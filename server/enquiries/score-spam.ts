@@ -90,7 +90,7 @@ function signalsOfSubmission(
   return signals;
 }
 
-/** A link or a bare domain in the name; a period is not enough: "J.R. Ewing", "Acme Inc. of Austin". */
+/** Finds a link or a bare domain in the name; a period is not enough: "J.R. Ewing", "Acme Inc. of Austin". */
 function signalsInName(name: string, reasons: SpamReasons): Signal[] {
   return linkPattern.test(name) ? [{ name: 'name_is_link', reason: reasons.nameIsLink, weight: threshold }] : [];
 }
@@ -98,10 +98,10 @@ function signalsInName(name: string, reasons: SpamReasons): Signal[] {
 /** Matches the beginning of a link: a scheme, `www.` or both; also `hxxp`, which is written to pass filters. */
 const linkStart = /\b(?:h(?:tt|xx)ps?:\/\/(?:www\.)?|www\.)/gi;
 
-/** A link in HTML or BBCode. */
+/** Matches a link in HTML or BBCode. The limit of its length keeps the search fast in a text with many `<a`. */
 const markedUpLink = /<a\s[^>]{0,200}href|\[(?:url|link)(?:=|\]\s*(?:h(?:tt|xx)ps?:|www\.))/i;
 
-/** A link of a service that hides where it leads. */
+/** Matches a link of a service that hides where it leads. */
 const hidingLink = /\b(?:bit\.ly|tinyurl\.com|t\.me|goo\.su|cutt\.ly|is\.gd|rebrand\.ly|telegra\.ph|wa\.me)\//i;
 
 function signalsInMessage(question: string, reasons: SpamReasons): Signal[] {

@@ -14,7 +14,7 @@ export function truncateAtWord(line: string, maxLength: number): string {
   }
   if (beginning === line && characters.length <= maxLength) return characters.join('');
   const truncated = characters.slice(0, maxLength - 1).join('');
-  // A single long word is cut within it, rather than lose half of what fits.
+  // Where a cut between words would lose half of what fits, a word is cut.
   const lastSpace = truncated.lastIndexOf(' ');
   const wholeWords = lastSpace > maxLength / 2 ? truncated.slice(0, lastSpace) : truncated;
   return `${wholeWords.replace(/[\s,.;:!?–-]+$/u, '')}…`;

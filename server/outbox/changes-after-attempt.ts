@@ -22,25 +22,26 @@ export function changesAfterAttempt(
     // Kept whatever becomes of the delivery: nobody who has received it may receive it again.
     ...(outcome.result === 'deferred' && outcome.recipients && { recipients: JSON.stringify(outcome.recipients) }),
   };
-  const settled_at = now.toISOString();
+  const endedAt = now.toISOString();
   if (outcome.result === 'delivered') {
-    return { ...attempted, state: 'delivered', settled_at, last_error: outcome.remark ?? null, recipients: null };
+    const last_error = outcome.remark ?? null;
+    return { ...attempted, state: 'delivered', settled_at: endedAt, last_error, recipients: null };
   }
   const last_error = truncateExternalText(outcome.reason);
   const refusalCount = outcome.result === 'refused' ? refusals + 1 : refusals;
   // A later deadline was written by a clock that was ahead.
   const deadline = earlierOf(give_up_at, deliveryDeadline(now).toISOString());
-  const isPastDeadline = settled_at >= deadline && attempted.attempts >= minAttempts;
-  const isRefusedTooLong = refusalCount >= maxRefusals && settled_at >= refusalDeadline(deadline).toISOString();
+  const isPastDeadline = endedAt >= deadline && attempted.attempts >= minAttempts;
+  const isRefusedTooLong = refusalCount >= maxRefusals && endedAt >= refusalDeadline(deadline).toISOString();
   if (isPastDeadline || isRefusedTooLong)
-    return { ...attempted, refusals: refusalCount, state: 'failed', settled_at, last_error };
+    return { ...attempted, refusals: refusalCount, state: 'failed', settled_at: endedAt, last_error };
   const delay = delayAfter(outcome, { attempts: attempted.attempts, refusals: refusalCount }, random);
   const next = new Date(now.getTime() + delay).toISOString();
   return {
     ...attempted,
     refusals: refusalCount,
     answer_lost: Number(isAnswerLost(outcome)),
-    next_attempt_at: settled_at < deadline ? earlierOf(next, deadline) : next,
+    next_attempt_at: endedAt < deadline ? earlierOf(next, deadline) : next,
     give_up_at: deadline,
     last_error,
   };

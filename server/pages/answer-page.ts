@@ -29,7 +29,7 @@ export function answerPage(site: Site, request: IncomingMessage, response: Serve
     return;
   }
   const canonical = target && canonicalAddress(site, target);
-  const redirect = target && site.redirects.get(target.path.replace(/(.)\/$/, '$1'));
+  const redirect = target && site.redirects.get(withoutLastSlash(target.path));
   if (canonical) answerText(response, 308, `This page is at ${canonical}`, { Location: canonical });
   else if (redirect) answerRedirect(response, redirect, target);
   else sendPage(site.notFound, 404, request, response);
@@ -98,6 +98,11 @@ function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
 function canonicalAddress(site: Site, { path, query }: RequestTarget): string | undefined {
   const pagePath = path.endsWith('/index.html') ? path.slice(0, -'index.html'.length) : `${path}/`;
   return site.pages.has(pagePath) ? encodeURI(pagePath) + query : undefined;
+}
+
+/** The path as redirects are listed; the home page's `/` stays. */
+function withoutLastSlash(path: string): string {
+  return path.replace(/(.)\/$/, '$1');
 }
 
 /** Redirects, within the site with the query string: an advertisement's tracking code must not get lost. Other sites get none. */

@@ -92,11 +92,11 @@ function readPolicySources(folder: string): PolicySources {
     if (!Array.isArray(sources) || !sources.every(isSource)) throw unfinishedBuild(folder, name);
     return sources;
   };
-  const origin = /^https?:\/\/[\w.:[\]-]+$/;
+  const originShape = /^https?:\/\/[\w.:[\]-]+$/;
   return {
     scriptHashes: readSources('scriptHashes', /^sha(256|384|512)-[\w+/]+={0,2}$/),
-    connectOrigins: readSources('connectOrigins', origin),
-    formOrigins: readSources('formOrigins', origin),
+    connectOrigins: readSources('connectOrigins', originShape),
+    formOrigins: readSources('formOrigins', originShape),
     // Missing in earlier builds.
     noindex: fields['noindex'] === true,
   };
