@@ -12,7 +12,7 @@ function createHost(...broken: string[]) {
   const failing = broken.map((name) => `*${name}*) echo "${name} is broken" >&2; exit 1 ;;`).join('\n');
   writeFileSync(
     join(bin, 'docker'),
-    `#!/bin/sh\ncase $* in\n${failing}\n*pg_dump*) echo dump ;;\n*alert.ts*) { echo "$*"; cat; } >>"${folder}/told" ;;\nesac\n`,
+    `#!/bin/sh\ncase $* in\n${failing}\n*pg_dump*) echo dump ;;\n*alert.ts*) { echo "$*"; cat; } >>"${folder}/alerts" ;;\nesac\n`,
     { mode: 0o755 },
   );
   const environment = { PATH: `${bin}:${process.env['PATH']}`, BACKUPS: backups };
@@ -20,7 +20,7 @@ function createHost(...broken: string[]) {
     backups,
     run: (command: string) =>
       spawnSync('sh', [join(import.meta.dirname, 'containers.sh'), folder, command], { env: environment }).status,
-    readAlerts: () => readFileSync(join(folder, 'told'), 'utf8'),
+    readAlerts: () => readFileSync(join(folder, 'alerts'), 'utf8'),
   };
 }
 

@@ -30,8 +30,9 @@ it('no server of the manual starts after pg_restore before it has succeeded and 
   }
 });
 
-it('a backup of the manual that PostgreSQL cannot read to its end leaves the database that was there', () => {
+it('a restore of the manual that fails halfway leaves the previous database as it was', () => {
   const restores = commands.filter((command) => /\bpg_restore\b/.test(command));
+  expect(restores).not.toEqual([]);
   expect(restores.filter((command) => !/\brename to site_before' +&& .*--single-transaction\b/.test(command))).toEqual(
     [],
   );

@@ -13,7 +13,8 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { releaseFixture, releaseScript, type Run } from './testing/release-fixture.ts';
+import { releaseFixture, releaseScript } from './testing/release-fixture.ts';
+import type { Run } from './testing/release-fixture.ts';
 
 const site = releaseFixture();
 
@@ -67,12 +68,12 @@ describe.runIf(process.platform === 'linux' && process.getuid?.() === 0)('run by
 
   it('a symbolic link out of the site’s folder does not make root delete anything there', () => {
     releaseAsRoot();
-    const roots = join(folder, 'roots');
-    for (const name of ['kept', '.building-kept']) mkdirSync(join(roots, name), { recursive: true });
+    const folderOfRoot = join(folder, 'root');
+    for (const name of ['kept', '.building-kept']) mkdirSync(join(folderOfRoot, name), { recursive: true });
     rmSync(join(site.home, 'releases'), { recursive: true });
-    symlinkSync(roots, join(site.home, 'releases'));
+    symlinkSync(folderOfRoot, join(site.home, 'releases'));
     expect(releaseAsRoot().status).not.toBe(0);
-    expect(readdirSync(roots).sort()).toEqual(['.building-kept', 'kept']);
+    expect(readdirSync(folderOfRoot).sort()).toEqual(['.building-kept', 'kept']);
   });
 
   it('a script that others can change refuses to run, and prints the fix', () => {

@@ -68,11 +68,11 @@ unpack() {
 
 # A release gets its final name only when it is complete.
 add_release() {
-  made=$home/releases/.building-$1
+  unfinished=$home/releases/.building-$1
   mkdir -p "$home/releases"
   shift
-  (case $# in 0) unpack "$made" ;; *) build "$made" "$@" ;; esac)
-  mv -T "$made" "$home/releases/${made##*.building-}"
+  (case $# in 0) unpack "$unfinished" ;; *) build "$unfinished" "$@" ;; esac)
+  mv -T "$unfinished" "$home/releases/${unfinished##*.building-}"
 }
 
 # Packs a release, without files that only a later build would use.
@@ -108,7 +108,7 @@ remove_old() {
   (cd "$home" && find releases -mindepth 1 -maxdepth 1 -type d ! -name '.*') | grep -v -x -F "$kept" | while read -r old; do remove "$old"; done
 }
 
-takes_enquiries() {
+accepts_enquiries() {
   "$home/current/node_modules/.bin/node" -e '
     const stop = Date.now() + Number(process.argv[2]) * 1000;
     const ask = () => fetch(process.argv[1] + "/api/ready", { signal: AbortSignal.timeout(5000) }).then(({ ok }) => ok, () => false);
@@ -223,7 +223,7 @@ if [ -n "$new" ] && [ -n "$was" ] && ! $backup 9>&-; then
   exit 1
 fi
 
-# From the switch to the rollback, neither a lost connection nor Ctrl+C stops this script: a release that takes no enquiries would stay.
+# From the switch to the rollback, neither a lost connection nor Ctrl+C stops this script: a release that accepts no enquiries would stay.
 # That takes a few minutes at most, unless SITE_READY_SECONDS says otherwise.
 trap '' HUP INT TERM
 
@@ -231,13 +231,13 @@ trap '' HUP INT TERM
 if [ -z "$new" ]; then as_user mark_rolled_back "$was"; fi
 as_user point_to "$next"
 $restart 9>&- || true
-if ! as_user takes_enquiries; then
+if ! as_user accepts_enquiries; then
   say "$next accepts no enquiries: the log says why (journalctl -u site)."
   if [ -z "$was" ]; then exit 1; fi
   as_user return_to "$was"
   $restart 9>&- || true
-  if as_user takes_enquiries; then
-    # A release that was returned to is kept: it once took enquiries, and the fault may be elsewhere.
+  if as_user accepts_enquiries; then
+    # A release that was returned to is kept: it once accepted enquiries, and the fault may be elsewhere.
     if [ -n "$new" ]; then as_user remove "$new"; fi
     say "$was is served again."
   else

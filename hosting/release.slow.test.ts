@@ -63,6 +63,7 @@ it('while a release is being built, neither another one nor --back runs', async 
 
 it('a release has the whole Git history, for the dates in the sitemap', () => {
   site.release('good');
+  // The build writes the number of commits, and each branch of the fixture has two.
   expect(readFileSync(join(site.home, site.served(), 'dist/commits'), 'utf8')).toBe('2\n');
 });
 

@@ -3,7 +3,8 @@ import fs from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { temporaryFolder } from './testing/temporary-folder.ts';
-import { restoreFormerSite, replaceSite, type FolderOperations } from './replace-site.ts';
+import { restoreFormerSite, replaceSite } from './replace-site.ts';
+import type { FolderOperations } from './replace-site.ts';
 
 /** A former site of two files, and a finished one beside it. */
 function createSites() {

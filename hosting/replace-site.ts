@@ -7,7 +7,7 @@ export type FolderOperations = Pick<typeof fs, 'existsSync' | 'renameSync' | 'rm
 /** The path of the former site while a new one replaces it. */
 const formerPath = (site: string) => join(dirname(site), `.${basename(site)}.former`);
 
-/** Attempts at a swap: each repeat follows a folder moved by a server that restored the former site, or by another build. */
+/** The most attempts at a swap: one fails if a server that restores the former site, or another build, moves a folder meanwhile. */
 const maxAttempts = 100;
 
 /**
@@ -20,7 +20,7 @@ export function replaceSite(newSite: string, site: string, operations: FolderOpe
     try {
       return swapSites(newSite, site, operations);
     } catch (error) {
-      const mayRetry = hasMovedFolder(error) && operations.existsSync(newSite) && attempt < maxAttempts;
+      const mayRetry = isMovedFolderError(error) && operations.existsSync(newSite) && attempt < maxAttempts;
       if (mayRetry) continue;
       restoreFormerSite(site, operations);
       throw error;
@@ -39,7 +39,7 @@ function swapSites(newSite: string, site: string, operations: FolderOperations):
 }
 
 /** Whether a rename failed because another process has moved its source away or filled its target. */
-const hasMovedFolder = (error: unknown) =>
+const isMovedFolderError = (error: unknown) =>
   ['ENOENT', 'ENOTEMPTY', 'EEXIST'].includes((error as NodeJS.ErrnoException).code ?? '');
 
 /** Restores the former site if the process that was replacing it never put a new one in its place. */
@@ -50,6 +50,6 @@ export function restoreFormerSite(site: string, operations: FolderOperations = f
     operations.renameSync(former, site);
   } catch (error) {
     // Since the check, another process has restored it or put a new one in its place.
-    if (!hasMovedFolder(error)) throw error;
+    if (!isMovedFolderError(error)) throw error;
   }
 }

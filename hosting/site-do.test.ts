@@ -92,6 +92,7 @@ describe.runIf(process.platform === 'linux' && process.getuid?.() === 0)('site-d
     );
     running.kill('SIGINT');
     await ended;
+    // A zombie process has an empty command line.
     await expect.poll(() => existsSync(`/proc/${pid}`) && readFileSync(`/proc/${pid}/cmdline`, 'utf8')).toBeFalsy();
   });
 });

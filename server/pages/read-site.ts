@@ -92,11 +92,11 @@ function readPolicySources(folder: string): PolicySources {
     if (!Array.isArray(sources) || !sources.every(isSource)) throw unfinishedBuild(folder, name);
     return sources;
   };
-  const originShape = /^https?:\/\/[\w.:[\]-]+$/;
+  const origin = /^https?:\/\/[\w.:[\]-]+$/;
   return {
     scriptHashes: readSources('scriptHashes', /^sha(256|384|512)-[\w+/]+={0,2}$/),
-    connectOrigins: readSources('connectOrigins', originShape),
-    formOrigins: readSources('formOrigins', originShape),
+    connectOrigins: readSources('connectOrigins', origin),
+    formOrigins: readSources('formOrigins', origin),
     // Missing in earlier builds.
     noindex: fields['noindex'] === true,
   };
