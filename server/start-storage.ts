@@ -91,7 +91,10 @@ export function startStorage(
     async () => {
       const opened = await openDatabase(config);
       try {
-        if (!stopping.aborted) await (starting = use(opened));
+        if (!stopping.aborted) {
+          starting = use(opened);
+          await starting;
+        }
       } finally {
         if (!database) await opened.kysely.destroy();
       }
@@ -100,7 +103,9 @@ export function startStorage(
       stopping,
       timeLimit: config.databaseUrl ? postgresTimeLimit : fileTimeLimit,
       onFailure: ({ message }) => log.error({ reason: message }, 'the database cannot be opened yet'),
-      onOpened: (tries) => void (tries > 1 && log.info({ tries }, 'database opened')),
+      onOpened(tries) {
+        if (tries > 1) log.info({ tries }, 'database opened');
+      },
     },
   );
 

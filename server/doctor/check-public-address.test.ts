@@ -6,18 +6,18 @@ import { checkPublicAddress } from './check-public-address.ts';
 const site = { release: 'one', address: 'https://www.example.com' };
 const now = new Date('2026-11-22T12:00:00Z');
 const headers = securityHeaders({ scriptHashes: [], connectOrigins: [], formOrigins: [] }).flat();
-const goodAnswer = {
+const goodResponse = {
   status: 200,
   rawHeaders: headers,
   body: '{"release":"one"}',
   certificate: { valid_to: 'Jan 22 12:00:00 2027 GMT' } as PeerCertificate,
 };
-const redirect = { ...goodAnswer, status: 301, rawHeaders: ['Location', 'https://www.example.com/'] };
+const redirect = { ...goodResponse, status: 301, rawHeaders: ['Location', 'https://www.example.com/'] };
 
-/** The states in order, given these changes to a good answer. */
-async function states(changes: Partial<typeof goodAnswer>, redirectChanges: Partial<typeof redirect> = {}) {
+/** The states in order, given these changes to a good response. */
+async function states(changes: Partial<typeof goodResponse>, redirectChanges: Partial<typeof redirect> = {}) {
   const visit = async (origin: string) =>
-    origin.startsWith('https:') ? { ...goodAnswer, ...changes } : { ...redirect, ...redirectChanges };
+    origin.startsWith('https:') ? { ...goodResponse, ...changes } : { ...redirect, ...redirectChanges };
   return (await checkPublicAddress(site, now, visit)).map(({ what, state }) => `${what} ${state}`);
 }
 
@@ -49,7 +49,7 @@ it.each([
 
 it('a page that answers in place of the release is reported as no release', async () => {
   const visit = async (origin: string) =>
-    origin.startsWith('https:') ? { ...goodAnswer, body: '<!doctype html>' } : redirect;
+    origin.startsWith('https:') ? { ...goodResponse, body: '<!doctype html>' } : redirect;
   expect(await checkPublicAddress(site, now, visit)).toContainEqual({
     what: 'visit',
     state: 'wrong',
@@ -58,7 +58,7 @@ it('a page that answers in place of the release is reported as no release', asyn
 });
 
 it('a redirect that browsers do not remember is reported as such', async () => {
-  const visit = async (origin: string) => (origin.startsWith('https:') ? goodAnswer : { ...redirect, status: 302 });
+  const visit = async (origin: string) => (origin.startsWith('https:') ? goodResponse : { ...redirect, status: 302 });
   expect(await checkPublicAddress(site, now, visit)).toContainEqual({
     what: 'http',
     state: 'wrong',
@@ -69,7 +69,7 @@ it('a redirect that browsers do not remember is reported as such', async () => {
 
 it('an address that does not answer plain HTTP, or has no TLS, is reported as missing', async () => {
   const visit = async (origin: string) =>
-    origin.startsWith('https:') ? goodAnswer : Promise.reject(new Error('connection refused'));
+    origin.startsWith('https:') ? goodResponse : Promise.reject(new Error('connection refused'));
   expect(await checkPublicAddress(site, now, visit)).toContainEqual({
     what: 'http',
     state: 'missing',

@@ -30,17 +30,17 @@ export async function checkPublicAddress(
   const address = site?.address;
   if (!site || address === undefined) return [];
   if (!address.startsWith('https:')) return [missing('tls', `${address} is not encrypted: publish the site at https`)];
-  let answer: HttpResponse;
+  let response: HttpResponse;
   try {
-    answer = await visit(address, '/release.json');
+    response = await visit(address, '/release.json');
   } catch (error) {
     return [
       wrong('tls', `${address} cannot be reached (${errorMessage(error)}): check its DNS name, proxy and certificate`),
     ];
   }
   return [
-    checkCertificate(address, answer, now),
-    checkAnswer(address, answer, site),
+    checkCertificate(address, response, now),
+    checkResponse(address, response, site),
     await checkRedirect(address, visit),
   ];
 }
@@ -54,7 +54,7 @@ function checkCertificate(address: string, { certificate }: HttpResponse, now: D
     : wrong('tls', `${message}: renew it, and find out why it was not renewed`);
 }
 
-function checkAnswer(address: string, { status, rawHeaders, body }: HttpResponse, site: BuiltSite): Finding {
+function checkResponse(address: string, { status, rawHeaders, body }: HttpResponse, site: BuiltSite): Finding {
   if (status !== 200) return wrong('visit', `${address}/release.json answers ${status}: check where the proxy leads`);
   const names = rawHeaders.filter((_, index) => index % 2 === 0).map((name) => name.toLowerCase());
   const countOf = (header: string): number => names.filter((name) => name === header.toLowerCase()).length;

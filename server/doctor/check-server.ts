@@ -24,12 +24,12 @@ export async function checkServer(
   const origin = socketPath === undefined ? `http://${urlHost}:${port}` : 'http://localhost';
   const address = socketPath === undefined ? origin : `unix:${socketPath}`;
   try {
-    const readyAnswer = await httpGet(origin, '/api/ready', socketPath);
-    if (readyAnswer.status !== 200) {
+    const readiness = await httpGet(origin, '/api/ready', socketPath);
+    if (readiness.status !== 200) {
       return [
         wrong(
           'server',
-          `${address} does not accept enquiries (/api/ready answers ${readyAnswer.status}): its log says why`,
+          `${address} does not accept enquiries (/api/ready answers ${readiness.status}): its log says why`,
         ),
       ];
     }

@@ -4,7 +4,7 @@ import { request as requestHttps } from 'node:https';
 import { text } from 'node:stream/consumers';
 import type { PeerCertificate, TLSSocket } from 'node:tls';
 
-/** Milliseconds to wait for an answer. */
+/** Milliseconds to wait for a response. */
 const timeLimit = 10_000;
 
 export type HttpResponse = {

@@ -37,7 +37,7 @@ export async function callWebhook(
   };
   subscribe(requestSentChannel, onRequestSent);
   try {
-    const answer = await fetch(url, {
+    const response = await fetch(url, {
       method: 'POST',
       headers: {
         'Content-Type': 'application/json',
@@ -51,8 +51,8 @@ export async function callWebhook(
       redirect: 'manual',
       signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)]),
     });
-    await answer.body?.cancel();
-    return outcomeOf(answer.status);
+    await response.body?.cancel();
+    return outcomeOf(response.status);
   } catch (error) {
     const { pathname, search } = new URL(url);
     const secrets = [url, pathname + search, pathname, search, login?.user, login?.pass, secret];
