@@ -8,7 +8,7 @@ import type { Admin } from './admin/admin.ts';
 import { adminAccess } from './admin/admin-access.ts';
 import { createEnquiryRate } from './enquiries/enquiry-rate.ts';
 import type { EnquiryRateLimits } from './enquiries/enquiry-rate.ts';
-import { enquiryRoutes, isFormPost } from './enquiries/enquiry-routes.ts';
+import { enquiryRoutes, isFormPost, unsupportedTypeMessage } from './enquiries/enquiry-routes.ts';
 import { clientAddress } from './http/client-address.ts';
 import type { ProxyHeader } from './http/client-address.ts';
 import { restrictOrigins } from './http/cross-origin.ts';
@@ -180,7 +180,7 @@ function isApiTarget(target: string): boolean {
 const errorMessages: Record<number, string> = {
   400: 'The request could not be read: send one valid JSON object.',
   413: 'The request is too large: the limit is 64 kB.',
-  415: 'Send the enquiry as application/json, or from a form of this site.',
+  415: unsupportedTypeMessage,
 };
 
 function sendError(error: FastifyError, reply: FastifyReply): FastifyReply {

@@ -14,6 +14,7 @@ import { logRefusals } from './log-refusals.ts';
  */
 export function createAdminServer(admin: Admin, log: Pick<BaseLogger, 'warn'>): Server {
   const headers = new Map(securityHeaders({ scriptHashes: [], connectOrigins: [], formOrigins: [] }));
+  // Few programs of this machine connect, and none through a proxy.
   const limits = { ...requestLimits, connections: 100 };
   const logRefusal = logRefusals(log);
   const answer: RequestListener = (request, response) => {

@@ -1,4 +1,5 @@
 import { errorMessage } from '../text/error-message.ts';
+import { hostAndPort } from '../text/host-and-port.ts';
 import type { Config } from '../config.ts';
 import { httpGet } from './http-get.ts';
 import { releaseName } from './check-site.ts';
@@ -7,7 +8,7 @@ import type { Finding } from '../model/finding.ts';
 import { missing, ok, wrong } from '../model/finding.ts';
 
 /** The loopback address at which to reach a server that listens on all addresses, by the HOST that stands for them. */
-const loopbackOfWildcard: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '::': '[::1]' };
+const loopbackOfWildcard: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '::': '::1' };
 
 const healthNotConfigured = missing(
   'health',
@@ -20,8 +21,8 @@ export async function checkServer(
   site: BuiltSite | undefined,
 ): Promise<Finding[]> {
   const socketPath = host.startsWith('/') ? host : undefined;
-  const urlHost = loopbackOfWildcard[host] ?? (host.includes(':') ? `[${host}]` : host);
-  const origin = socketPath === undefined ? `http://${urlHost}:${port}` : 'http://localhost';
+  const tcpOrigin = `http://${hostAndPort(loopbackOfWildcard[host] ?? host, port)}`;
+  const origin = socketPath === undefined ? tcpOrigin : 'http://localhost';
   const address = socketPath === undefined ? origin : `unix:${socketPath}`;
   try {
     const readiness = await httpGet(origin, '/api/ready', socketPath);

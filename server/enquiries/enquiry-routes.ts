@@ -39,6 +39,9 @@ type EnquiryDependencies = {
   metrics?: Pick<Metrics, 'enquiryStored' | 'spamSignalFound'> | undefined;
 };
 
+/** The message for a body of a type that is not accepted. */
+export const unsupportedTypeMessage = 'Send the enquiry as application/json, or from a form of this site.';
+
 /**
  * Whether a request is a form post. It is limited and rejected only after its body was read, so that a document can give
  * back what was typed.
@@ -122,7 +125,7 @@ export async function enquiryRoutes(api: FastifyInstance, dependencies: EnquiryD
     onRequest: async (request, reply) => {
       const media = requestMedia(request.headers);
       if (!media) {
-        await reply.code(415).send({ error: 'Send the enquiry as application/json, or from a form of this site.' });
+        await reply.code(415).send({ error: unsupportedTypeMessage });
       } else if (media === 'json') {
         const seconds = rate.wait(addressOf(request));
         if (seconds > 0) await askToWait(reply, seconds);

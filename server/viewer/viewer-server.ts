@@ -50,6 +50,7 @@ export function createViewerServer(dependencies: ViewerDependencies): Server {
       });
     },
     headers,
+    // One browser connects, and no proxy.
     { ...requestLimits, connections: 100 },
     () => false,
   );
