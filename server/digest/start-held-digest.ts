@@ -9,7 +9,7 @@ import { claimHeldDigest, markHeldDigestSent } from '../storage/held-digest.ts';
 import { countHeld, isAnyHeldSince, newestHeld } from '../storage/held-enquiries.ts';
 import type { OpenedDatabase } from '../storage/opened-database.ts';
 
-/** Enquiries that are held until a person releases or drops them. */
+/** The content of a digest: enquiries that are held until a person releases or drops them. */
 export type HeldDigest = {
   /** The number of all held enquiries. */
   count: number;

@@ -74,7 +74,7 @@ function withoutLinks(line: string, placeholder: string): string {
 /** The most characters of a question to search for links: the time it takes grows with the square of a word's length. */
 const maxSearchedLength = 2000;
 
-/** The beginning of a line, without the word in which it was cut. Ends with …, which shows the cut even if replaced links make it short. */
+/** The beginning of a line, without the word in which it was cut. Ends with …, which shows the cut if replaced links make it short. */
 function searchedBeginning(line: string): string {
   if (line.length <= maxSearchedLength) return line;
   return `${line

@@ -76,7 +76,7 @@ function isProvenAgain({ unprovenSince }: ClockRecord, now: Date, newlyUnproven:
   return unprovenSince !== null && now.getTime() - newlyUnproven - unprovenSince.getTime() >= trustPeriod;
 }
 
-/** The latest time that has certainly come: the age of enquiries is judged by it. */
+/** The latest time that has certainly been reached: the age of enquiries is judged by it. */
 export function provenTime({ seenAt, unproven }: ClockRecord): Date {
   return new Date(seenAt.getTime() - unproven);
 }

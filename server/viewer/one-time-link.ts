@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { equalSecrets } from '../http/equal-secrets.ts';
 
 /**
- * Lets in one browser: the first to show the key gets a secret to keep as a cookie, and the key no longer works. The
+ * Lets one browser in: the first to show the key gets a secret to keep as a cookie, and the key no longer works. The
  * two differ, so that what stays in a history, a clipboard or a terminal is worth nothing afterward.
  */
 export type OneTimeLink = {
