@@ -12,7 +12,7 @@ umask 077
 
 # A backup gets its final name only when it is complete. None may be older than 14 days at the next run, as the privacy policy promises:
 # backups older than 12 days and 18 hours are deleted, since daylight saving time makes the time between two runs longer or shorter.
-# `set -e` does not stop a function that is called in a condition, as below: hence each &&.
+# `set -e` does not stop a function that is called in a condition, as below: so its commands are joined by &&.
 backup() {
   made=$backups/enquiries-$(date +%F-%H%M%S).dump
   mkdir -p "$backups" &&

@@ -12,7 +12,8 @@ import {
   symlinkSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { isRunning, waitForPid } from './testing/background-process.ts';
 import { releaseFixture, releaseScript } from './testing/release-fixture.ts';
 import type { Run } from './testing/release-fixture.ts';
 
@@ -90,18 +91,10 @@ describe.runIf(process.platform === 'linux' && process.getuid?.() === 0)('run by
       stdio: 'ignore',
     });
     const ended = once(running, 'close');
-    const builderPid = await vi.waitFor(
-      () =>
-        Number(/^\d+\n$/.exec(readFileSync(join(site.home, 'begun'), 'utf8'))?.[0]) ||
-        Promise.reject(new Error('not yet')),
-      10_000,
-    );
+    const builderPid = await waitForPid(join(site.home, 'begun'));
     running.kill('SIGTERM');
     expect(await ended).toEqual([1, null]);
     expect(site.releases()).toEqual([]);
-    // A zombie process has an empty command line, too.
-    await expect
-      .poll(() => existsSync(`/proc/${builderPid}`) && readFileSync(`/proc/${builderPid}/cmdline`, 'utf8'))
-      .toBeFalsy();
+    await expect.poll(() => isRunning(builderPid)).toBe(false);
   });
 });

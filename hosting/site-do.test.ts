@@ -1,8 +1,9 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { isRunning, waitForPid } from './testing/background-process.ts';
 import { temporaryFolder } from './testing/temporary-folder.ts';
 
 const siteDo = join(import.meta.dirname, 'site-do.sh');
@@ -85,14 +86,9 @@ describe.runIf(process.platform === 'linux' && process.getuid?.() === 0)('site-d
   it('stopping it stops the script', async () => {
     const running = spawn('sh', [siteDo, 'slow'], { env, stdio: 'ignore' });
     const ended = once(running, 'close');
-    const file = join(home, 'pid');
-    const pid = await vi.waitFor(
-      () => /^\d+\n$/.exec(readFileSync(file, 'utf8'))?.[0].trim() ?? Promise.reject(new Error('not yet')),
-      10_000,
-    );
+    const pid = await waitForPid(join(home, 'pid'));
     running.kill('SIGINT');
     await ended;
-    // A zombie process has an empty command line.
-    await expect.poll(() => existsSync(`/proc/${pid}`) && readFileSync(`/proc/${pid}/cmdline`, 'utf8')).toBeFalsy();
+    await expect.poll(() => isRunning(pid)).toBe(false);
   });
 });
