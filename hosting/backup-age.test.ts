@@ -21,7 +21,7 @@ function machineWith(...ages: number[]) {
 }
 
 /** Runs the command `key` of a unit as systemd does, with its paths in `root`, and returns what it prints. */
-function runLine(root: string, unit: string, key: string): string {
+function runUnitCommand(root: string, unit: string, key: string): string {
   const file = readFileSync(join(import.meta.dirname, 'systemd', unit), 'utf8');
   const line = new RegExp(`^${key}=(.*)$`, 'm').exec(file)?.[1] ?? '';
   const command = line.replaceAll(/(?<=[ =])\/(var|srv)\//g, `${root}/$1/`);
@@ -32,7 +32,7 @@ function runLine(root: string, unit: string, key: string): string {
 it('no backup is older than 14 days when the next night’s has been made, as the privacy policy promises', () => {
   // 12.9 days is the age of a backup of 13 nights ago if tonight's run is earlier in the timer's ten minutes, or the clock was set.
   const { root, backups } = machineWith(0, 12.1, 12.6, 12.9, 13.1, 14.1);
-  runLine(root, 'site-backup.service', 'ExecStartPost');
+  runUnitCommand(root, 'site-backup.service', 'ExecStartPost');
   expect(readdirSync(backups).sort()).toEqual(['0', '12.1', '12.6'].map((age) => `enquiries-${age}.sqlite`));
 });
 
@@ -55,7 +55,7 @@ it('an erasure that is added while the list is being sent is sent as well', () =
   const list = join(root, 'var/lib/site/erasures');
   writeFileSync(list, 'one\n');
   installFakeRestic(root, `test $(wc -l <${list}) = 3 || echo another >>${list}`);
-  runLine(root, 'site-offsite.service', 'ExecStart');
+  runUnitCommand(root, 'site-offsite.service', 'ExecStart');
   expect(readFileSync(join(root, 'store'), 'utf8')).toBe('one\nanother\nanother\n');
 });
 
@@ -66,7 +66,7 @@ it.for(['enquiries-2.sqlite.part-4711', 'enquiries-2.dump.part'])(
     writeFileSync(join(root, 'var/lib/site/erasures'), '');
     writeFileSync(join(backups, unfinished), '');
     installFakeRestic(root);
-    const sentPaths = runLine(root, 'site-offsite.service', 'ExecStart');
+    const sentPaths = runUnitCommand(root, 'site-offsite.service', 'ExecStart');
     expect(sentPaths).toContain('enquiries-1.sqlite');
     expect(sentPaths).not.toContain('part');
   },
@@ -94,7 +94,7 @@ it('only the newest backup is sent to the other store, with the settings and the
   const { root } = machineWith(2, 0.5, 1);
   writeFileSync(join(root, 'var/lib/site/erasures'), '');
   installFakeRestic(root);
-  const sentPaths = runLine(root, 'site-offsite.service', 'ExecStart')
+  const sentPaths = runUnitCommand(root, 'site-offsite.service', 'ExecStart')
     .trim()
     .split('\n')
     .filter((word) => word.startsWith(root));

@@ -189,12 +189,13 @@ if ! flock --nonblock 9; then
   exit 1
 fi
 
-was=$(as_user served)
+# The release that is served until the switch.
+previous=$(as_user served)
 new=
 case ${1:-} in
   --back)
-    next=$(as_user release_before "$was")
-    if [ -z "$next" ] || [ "$next" = "$was" ]; then echo "There is no release before ${was:-the first}." >&2; exit 1; fi
+    next=$(as_user release_before "$previous")
+    if [ -z "$next" ] || [ "$next" = "$previous" ]; then echo "There is no release before ${previous:-the first}." >&2; exit 1; fi
     ;;
   '' | -*)
     usage
@@ -217,9 +218,9 @@ case ${1:-} in
 esac
 
 # Only a backup from before can undo what a release changes in the tables.
-if [ -n "$new" ] && [ -n "$was" ] && ! $backup 9>&-; then
+if [ -n "$new" ] && [ -n "$previous" ] && ! $backup 9>&-; then
   as_user remove "$new"
-  echo "The backup failed (journalctl -u site-backup), so $was is still served. To release without a backup: SITE_BACKUP=true site-release …" >&2
+  echo "The backup failed (journalctl -u site-backup), so $previous is still served. To release without a backup: SITE_BACKUP=true site-release …" >&2
   exit 1
 fi
 
@@ -228,23 +229,23 @@ fi
 trap '' HUP INT TERM
 
 # The exit code of the restart does not matter: a server that does not start is noticed below.
-if [ -z "$new" ]; then as_user mark_rolled_back "$was"; fi
+if [ -z "$new" ]; then as_user mark_rolled_back "$previous"; fi
 as_user point_to "$next"
 $restart 9>&- || true
 if ! as_user accepts_enquiries; then
   say "$next accepts no enquiries: the log says why (journalctl -u site)."
-  if [ -z "$was" ]; then exit 1; fi
-  as_user return_to "$was"
+  if [ -z "$previous" ]; then exit 1; fi
+  as_user return_to "$previous"
   $restart 9>&- || true
   if as_user accepts_enquiries; then
     # A release that was returned to is kept: it once accepted enquiries, and the fault may be elsewhere.
     if [ -n "$new" ]; then as_user remove "$new"; fi
-    say "$was is served again."
+    say "$previous is served again."
   else
     # Both are kept: the tables may be those of the newer one, which is then needed to read the enquiries. It is marked, so that the
     # nightly site-publish.service does not release it again.
     if [ -n "$new" ]; then as_user mark_rolled_back "$new"; fi
-    say "$was accepts none either: THE SITE IS DOWN. If the log says that a later version has changed the tables, see docs/deploying.md, \"Rolling back a change of tables\"."
+    say "$previous accepts none either: THE SITE IS DOWN. If the log says that a later version has changed the tables, see docs/deploying.md, \"Rolling back a change of tables\"."
   fi
   exit 1
 fi

@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { pino } from 'pino';
 import type { Outcome } from '../model/delivery.ts';
 import { settleHeld } from '../storage/held-enquiries.ts';
-import { digestServers, holdEnquiry, saturday } from '../testing/digest-servers.ts';
+import { digestServers, holdEnquiry, saturday, saturdayAtSeven } from '../testing/digest-servers.ts';
 import { withoutInterruption } from '../testing/interrupted-step.ts';
 import { testDatabases } from '../testing/test-databases.ts';
 import { createHeldDigest, startHeldDigest } from './start-held-digest.ts';
@@ -17,7 +17,7 @@ describe.each(testDatabases)('the digest of held enquiries when something fails,
     const { opened, logged, state, pass, startServer, counts } = await digestServers(create);
     const remark = 'not accepted for gone@juniperjay.example';
     state.answer = { result: 'delivered', remark };
-    await holdEnquiry(opened, 'One', new Date(saturday.getTime() - 3 * hour));
+    await holdEnquiry(opened, 'One', saturdayAtSeven);
     const sendIfDue = startServer();
     let refusalCount = 0;
     opened.interceptor = {
@@ -43,7 +43,7 @@ describe.each(testDatabases)('the digest of held enquiries when something fails,
 
   it('is not sent if a person settles everything while it is being composed', async () => {
     const { opened, openForPerson, startServer, counts } = await digestServers(create);
-    await holdEnquiry(opened, 'One', new Date(saturday.getTime() - 3 * hour));
+    await holdEnquiry(opened, 'One', saturdayAtSeven);
     const other = await openForPerson();
     opened.interceptor = {
       async step(_connection, { sql }, run) {
@@ -57,8 +57,8 @@ describe.each(testDatabases)('the digest of held enquiries when something fails,
   });
 
   it('is sent once for all servers, and not again after a restart', async () => {
-    const { opened, state, pass, startServer, counts } = await digestServers(create);
-    await holdEnquiry(opened, 'One', new Date(state.now.getTime() - 3 * hour));
+    const { opened, pass, startServer, counts } = await digestServers(create);
+    await holdEnquiry(opened, 'One', saturdayAtSeven);
     await Promise.all([startServer()(), startServer()(), startServer()()]);
     expect(counts()).toEqual([1]);
     pass(hour);
@@ -68,7 +68,7 @@ describe.each(testDatabases)('the digest of held enquiries when something fails,
 
   it('is retried if it could not be sent, even by another server, as the same mail', async () => {
     const { opened, digests, state, pass, startServer, counts } = await digestServers(create);
-    await holdEnquiry(opened, 'One', new Date(state.now.getTime() - 3 * hour));
+    await holdEnquiry(opened, 'One', saturdayAtSeven);
     state.answer = { result: 'lost', reason: 'ECONNREFUSED' };
     await startServer()();
     state.answer = { result: 'delivered' };
@@ -86,7 +86,7 @@ describe.each(testDatabases)('the digest of held enquiries when something fails,
 
   it('that only some recipients accept is logged with those who refused it, and is not sent again to the others', async () => {
     const { opened, logged, state, pass, startServer, counts } = await digestServers(create);
-    await holdEnquiry(opened, 'One', new Date(state.now.getTime() - 3 * hour));
+    await holdEnquiry(opened, 'One', saturdayAtSeven);
     const remark = 'not accepted for gone@juniperjay.example';
     state.answer = { result: 'delivered', remark };
     await startServer()();
@@ -100,7 +100,7 @@ describe.each(testDatabases)('the digest of held enquiries when something fails,
 
   it('is not sent again by a server that is stopping, even if a check waited behind a slow one', async () => {
     const { opened, state, pass } = await digestServers(create);
-    await holdEnquiry(opened, 'One', new Date(state.now.getTime() - 3 * hour));
+    await holdEnquiry(opened, 'One', saturdayAtSeven);
     const outcome = Promise.withResolvers<Outcome>();
     let attempts = 0;
     const send = (): Promise<Outcome> => {
@@ -135,7 +135,7 @@ describe.each(testDatabases)('the digest of held enquiries when something fails,
 
   it('is sent by the next server if one claimed it and died', async () => {
     const { opened, state, pass, startServer, counts } = await digestServers(create);
-    await holdEnquiry(opened, 'One', new Date(state.now.getTime() - 3 * hour));
+    await holdEnquiry(opened, 'One', saturdayAtSeven);
     const { promise } = Promise.withResolvers<Outcome>();
     const sendOfDyingServer = createHeldDigest(
       opened,
@@ -154,7 +154,7 @@ describe.each(testDatabases)('the digest of held enquiries when something fails,
     async (shift) => {
       const { opened, state, pass, startServer, counts } = await digestServers(create);
       const sendIfDue = startServer();
-      await holdEnquiry(opened, 'One', new Date(state.now.getTime() - 3 * hour));
+      await holdEnquiry(opened, 'One', saturdayAtSeven);
       await sendIfDue();
       const { now } = state;
       state.now = new Date(now.getTime() + shift);

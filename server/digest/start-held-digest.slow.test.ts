@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { settleHeld } from '../storage/held-enquiries.ts';
-import { digestServers, holdEnquiry, saturday } from '../testing/digest-servers.ts';
+import { digestServers, holdEnquiry, saturday, saturdayAtSeven } from '../testing/digest-servers.ts';
 import { testDatabases } from '../testing/test-databases.ts';
 
 const minute = 60_000;
@@ -13,7 +13,7 @@ describe.each(testDatabases)('the digest of held enquiries, on $dialect', ({ cre
     const sendIfDue = startServer();
     await sendIfDue();
     expect(counts()).toEqual([]);
-    await holdEnquiry(opened, 'One', new Date(saturday.getTime() - 3 * hour));
+    await holdEnquiry(opened, 'One', saturdayAtSeven);
     for (let minutes = 0; minutes < 24 * 60; minutes += 30) {
       await sendIfDue();
       pass(30 * minute);
@@ -44,7 +44,7 @@ describe.each(testDatabases)('the digest of held enquiries, on $dialect', ({ cre
 
   it('is sent at eight in the morning, even if a late start of the server delayed the one before', async () => {
     const { opened, state, pass, startServer, counts } = await digestServers(create);
-    await holdEnquiry(opened, 'One', new Date(saturday.getTime() - 3 * hour));
+    await holdEnquiry(opened, 'One', saturdayAtSeven);
     // One minute before midnight.
     pass(14 * hour - minute);
     const sendIfDue = startServer();
@@ -61,7 +61,7 @@ describe.each(testDatabases)('the digest of held enquiries, on $dialect', ({ cre
   it('counts all that are held and lists the thirty newest', async () => {
     const { opened, digests, startServer, counts } = await digestServers(create);
     for (let number = 1; number <= 32; number += 1)
-      await holdEnquiry(opened, String(number), new Date(saturday.getTime() - 3 * hour));
+      await holdEnquiry(opened, String(number), saturdayAtSeven);
     await startServer()();
     expect(counts()).toEqual([32]);
     expect(digests[0]?.newest.map(({ name }) => Number(name))).toEqual(

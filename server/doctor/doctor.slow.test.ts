@@ -70,7 +70,7 @@ it('for a broken site the doctor reports each problem, shows no secret, and exit
     SITE_DIR: exampleDist({ 'release.json': '{"release":"two"}' }),
     BACKUP_DIR: '/nowhere',
     RATE_LIMIT: 'many',
-    WEBHOOK_URL: 'http://127.0.0.1:1/hush',
+    WEBHOOK_URL: `http://127.0.0.1:${await freePort()}/hush`,
   };
   const { code, output } = await doctor(brokenSettings, '--json');
   const findings = output

@@ -3,9 +3,10 @@ import { storeAgedEnquiries } from '../testing/aged-enquiries.ts';
 import { withoutInterruption } from '../testing/interrupted-step.ts';
 import { testDatabases } from '../testing/test-databases.ts';
 
-/** In days. */
+/** A millisecond, in days. */
 const millisecond = 1 / (24 * 60 * 60 * 1000);
 
+// Ages and times are in days. The servers keep enquiries for twelve months, which are 365 days before the start.
 describe.each(testDatabases)('retention by a clock that may be wrong, on $dialect,', ({ create }) => {
   it('deletes only by proven time for a week after a start with the clock days ahead', async () => {
     const { startServer, pass, setAhead, remainingAges, logged } = await storeAgedEnquiries(

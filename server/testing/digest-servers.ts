@@ -13,6 +13,9 @@ import type { TestDatabase } from './test-databases.ts';
 /** A Saturday, ten in the morning in Central time: the time at which the servers' clock starts. */
 export const saturday = new Date('2026-11-21T16:00:00.000Z');
 
+/** Seven on that morning, an hour before the digest is due. */
+export const saturdayAtSeven = new Date('2026-11-21T13:00:00.000Z');
+
 /** Holds another enquiry, received at `at`. */
 export async function holdEnquiry(opened: OpenedDatabase, name: string, at: Date): Promise<void> {
   const store = createKyselyEnquiryStore(opened, { channels: [mailChannel, webhookChannel], holdsSuspected: true });

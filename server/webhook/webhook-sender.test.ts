@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { freePort } from '../testing/free-port.ts';
 import { exampleDelivery } from '../testing/example-rows.ts';
 import { startTestReceiver } from '../testing/test-receiver.ts';
@@ -100,13 +100,12 @@ describe('the webhook', () => {
   });
 
   it('has certainly received nothing if it cannot be reached', async () => {
-    const { port, close } = await plainListener();
+    const port = await startListenerWithoutTls();
     const closedPort = `http://127.0.0.1:${await freePort()}/`;
     for (const url of [closedPort, 'http://nowhere.invalid/', `https://127.0.0.1:${port}/`]) {
       const outcome = await createWebhookSender({ url, secret }, clock).send(delivery, neverAborted);
       expect({ url, outcome }).toEqual({ url, outcome: { result: 'lost', reason: expect.any(String) } });
     }
-    close();
   });
 
   it('has certainly received nothing if the call is aborted before it begins', async () => {
@@ -126,9 +125,10 @@ describe('the webhook', () => {
   });
 });
 
-/** Listens on a free port, and answers any connection with what is not TLS. */
-async function plainListener(): Promise<{ port: number; close(): void }> {
+/** Listens on a free port until the test has finished, and answers any connection with what is not TLS. Resolves to the port. */
+async function startListenerWithoutTls(): Promise<number> {
   const server = createServer((socket) => void socket.on('error', () => {}).end('220 not TLS\r\n'));
+  onTestFinished(() => void server.close());
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return { port: (server.address() as AddressInfo).port, close: () => void server.close() };
+  return (server.address() as AddressInfo).port;
 }
