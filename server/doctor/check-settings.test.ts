@@ -23,7 +23,7 @@ it('one wrong setting of a group is reported, and the whole group is ignored', (
     {
       what: 'settings',
       state: 'wrong',
-      message: expect.stringMatching(/^MAIL_FROM is "x": set it to an e-mail address/),
+      message: expect.stringMatching(/^MAIL_FROM is "x": set it to an email address/),
     },
   ]);
   expect(config.mail).toBeUndefined();

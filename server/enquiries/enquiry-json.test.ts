@@ -20,7 +20,7 @@ describe('an enquiry sent as JSON', () => {
     expect(store.stored).toEqual([exampleEnquiry()]);
   });
 
-  it('is rejected without an e-mail address, and nothing is stored', async () => {
+  it('is rejected without an email address, and nothing is stored', async () => {
     const store = memoryStore();
     const { ask } = await startApp({ store });
     const { email: _, ...withoutEmail } = exampleEnquiry();

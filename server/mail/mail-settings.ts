@@ -100,7 +100,7 @@ function namesAnotherAddress({ name, address }: Mailbox): boolean {
 function wrongAddress(name: string, text: string): SettingError {
   return new SettingError(
     name,
-    `is ${JSON.stringify(text)}: set it to an e-mail address, such as ` +
+    `is ${JSON.stringify(text)}: set it to an email address, such as ` +
       (name === 'MAIL_FROM'
         ? 'Example website <site@example.com>.'
         : 'sales@example.com, or to several separated by commas.'),

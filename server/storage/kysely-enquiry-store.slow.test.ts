@@ -141,7 +141,7 @@ describe.each(testDatabases)('the store on $dialect', ({ dialect, create }) => {
     expect((await rows()).map(({ name }) => name).sort()).toEqual(['Four', 'One', 'Three', 'Two']);
   });
 
-  it('an enquiry without an e-mail address is rejected and nothing is stored', async () => {
+  it('an enquiry without an email address is rejected and nothing is stored', async () => {
     const { store, rows } = await openStore(await create());
     const { ask } = await startApp({ store });
     expect((await ask(enquiryUrl, json({ ...exampleEnquiry(), email: '' }))).status).toBe(422);
