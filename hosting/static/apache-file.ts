@@ -1,5 +1,6 @@
 import { contentTypes } from '../content-type.ts';
 import { revalidateCacheControl, immutableCacheControl, contentHashedFolders } from '../content-hashed-files.ts';
+import { quote } from './quote.ts';
 import type { StaticRedirect, StaticSite } from './static-site.ts';
 
 /** The encodings of the compressed files, each with its extension. */
@@ -75,6 +76,3 @@ function escapeReferences(target: string): string {
   return target.replace(/[\\$%]/g, '\\$&');
 }
 
-function quote(value: string): string {
-  return `"${value.replaceAll('"', '\\"')}"`;
-}

@@ -1,5 +1,6 @@
 import { contentTypes } from '../content-type.ts';
 import { revalidateCacheControl, immutableCacheControl, contentHashedFolders } from '../content-hashed-files.ts';
+import { quote } from './quote.ts';
 import type { StaticRedirect, StaticSite } from './static-site.ts';
 
 /** The types that have a charset. nginx adds one to text/html by default, and warns if text/html is listed. */
@@ -70,6 +71,3 @@ function percentEncodeSpecialCharacters(address: string): string {
   return address.replace(/[$"\\]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
 }
 
-function quote(value: string): string {
-  return `"${value.replaceAll('"', '\\"')}"`;
-}
