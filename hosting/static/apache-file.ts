@@ -75,4 +75,3 @@ function redirectRules({ from, to, status }: StaticRedirect): string {
 function escapeReferences(target: string): string {
   return target.replace(/[\\$%]/g, '\\$&');
 }
-

@@ -70,4 +70,3 @@ function redirectLocations({ from, to, status }: StaticRedirect): string {
 function percentEncodeSpecialCharacters(address: string): string {
   return address.replace(/[$"\\]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
 }
-
