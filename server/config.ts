@@ -180,8 +180,8 @@ function parseMonths(text: string): number {
 }
 
 /**
- * Parses a lease: at most half of the longest that the queue believes (delivery-queue.ts), and at least so long that a busy
- * server can renew it every third of that time.
+ * Parses a lease: at most half of the longest that the queue accepts (delivery-queue.ts), and long enough for a busy server to
+ * renew it every third of that time.
  */
 function parseLease(text: string): number {
   if (/^\d{1,2}$/.test(text) && Number(text) >= 2 && Number(text) <= 30) return Number(text) * 1000;
