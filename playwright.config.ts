@@ -17,7 +17,7 @@ export default defineConfig({
   // On a busy machine, a test may fail without a bug. tools/test.ts names the tests that passed only on the second try.
   retries: 1,
   timeout: 120_000,
-  // A busy machine is slow, not wrong.
+  // A busy machine may take tens of seconds.
   expect: { timeout: 40_000 },
   reporter: [['list'], ['json', { outputFile: '.cache/playwright.json' }]],
   use: {

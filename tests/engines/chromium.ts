@@ -9,7 +9,7 @@ export const chromium: Engine = {
   installationProblem: () =>
     program ? undefined : 'Chromium is not installed (Debian: sudo apt-get install chromium)',
   phoneWidth: 390,
-  start: ({ scripts }) =>
+  start: ({ javaScriptEnabled }) =>
     startPuppeteer(
       {
         browser: 'chrome',
@@ -18,6 +18,6 @@ export const chromium: Engine = {
         // Chromium's sandbox does not start as root, as in containers; only the site under test is opened.
         args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
       },
-      (page) => page.setJavaScriptEnabled(scripts),
+      (page) => page.setJavaScriptEnabled(javaScriptEnabled),
     ),
 };

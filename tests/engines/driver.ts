@@ -5,7 +5,7 @@ export type Key = 'Enter' | 'Escape' | 'Tab' | 'ArrowLeft' | 'Backspace';
 
 export interface StartOptions {
   /** Whether pages may run scripts. */
-  scripts: boolean;
+  javaScriptEnabled: boolean;
 }
 
 /** An engine that journeys run in. */

@@ -9,10 +9,10 @@ export const firefox: Engine = {
   installationProblem: () =>
     program ? undefined : 'Firefox is not installed (Debian: sudo apt-get install firefox-esr)',
   phoneWidth: 390,
-  start: ({ scripts }) =>
+  start: ({ javaScriptEnabled }) =>
     startPuppeteer({
       browser: 'firefox',
       executablePath: program!,
-      extraPrefsFirefox: { 'javascript.enabled': scripts },
+      extraPrefsFirefox: { 'javascript.enabled': javaScriptEnabled },
     }),
 };

@@ -12,7 +12,7 @@ export interface Gate {
   hold: (path: RegExp) => () => void;
   /** Resolves at the next request for a path that matches. */
   waitForRequest: (path: RegExp) => Promise<void>;
-  /** Answers requests for matching paths with only a status, instead of passing them on. */
+  /** Responds to requests for matching paths with only a status, instead of passing them on. */
   refuse: (path: RegExp, status: number) => void;
   /** Passes on all later requests. Requests that are already held stay held until their release. */
   open: () => void;
@@ -27,31 +27,31 @@ export interface Gate {
  * insert one.
  */
 export async function startGate(site: string, script?: string): Promise<Gate> {
-  const rules = new Map<RegExp, (answer: ServerResponse) => Promise<void>>();
+  const rules = new Map<RegExp, (response: ServerResponse) => Promise<void>>();
   const waiters = new Map<RegExp, () => void>();
-  const server = createServer((incoming, answer) => void pass(incoming, answer));
+  const server = createServer((incoming, response) => void pass(incoming, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 
-  async function pass(incoming: IncomingMessage, answer: ServerResponse) {
+  async function pass(incoming: IncomingMessage, response: ServerResponse) {
     for (const [path, resolve] of waiters) {
       if (path.test(incoming.url!)) resolve();
     }
     for (const [path, rule] of rules) {
-      if (path.test(incoming.url!)) await rule(answer);
+      if (path.test(incoming.url!)) await rule(response);
     }
-    if (answer.writableEnded) return;
+    if (response.writableEnded) return;
     if (incoming.url === scriptPath) {
-      answer.setHeader('Content-Type', 'text/javascript').end(script);
+      response.setHeader('Content-Type', 'text/javascript').end(script);
       return;
     }
     const needsScript = script !== undefined && incoming.headers['sec-fetch-dest'] === 'document';
     // A script cannot be inserted into a compressed document.
     const headers = { ...incoming.headers, ...(needsScript && { 'accept-encoding': 'identity' }) };
-    const outgoing = request(new URL(incoming.url!, site), { method: incoming.method, headers }, (response) => {
-      if (needsScript) void addScript(response, answer);
-      else response.pipe(answer.writeHead(response.statusCode!, { ...response.headers, ...cachingOf(incoming.url!) }));
+    const outgoing = request(new URL(incoming.url!, site), { method: incoming.method, headers }, (fromSite) => {
+      if (needsScript) void addScript(fromSite, response);
+      else fromSite.pipe(response.writeHead(fromSite.statusCode!, { ...fromSite.headers, ...cachingOf(incoming.url!) }));
     });
-    outgoing.on('error', () => answer.destroy());
+    outgoing.on('error', () => response.destroy());
     incoming.pipe(outgoing);
   }
 
@@ -67,7 +67,7 @@ export async function startGate(site: string, script?: string): Promise<Gate> {
     },
     waitForRequest: (path) => new Promise((resolve) => waiters.set(path, resolve)),
     refuse: (path, status) => {
-      rules.set(path, async (answer) => void answer.writeHead(status).end());
+      rules.set(path, async (response) => void response.writeHead(status).end());
     },
     open: () => rules.clear(),
     stop: async () => {
@@ -80,9 +80,10 @@ export async function startGate(site: string, script?: string): Promise<Gate> {
 /** Headers that keep a script out of the browser's cache: a cached one is not requested, and cannot be delayed. */
 const cachingOf = (path: string) => (path.endsWith('.js') ? { 'cache-control': 'no-store' } : {});
 
-async function addScript(response: IncomingMessage, answer: ServerResponse) {
-  const html = await text(response);
-  const { 'content-length': _, ...headers } = response.headers;
-  answer.writeHead(response.statusCode!, headers);
-  answer.end(html.replace('<head>', `<head><script src="${scriptPath}"></script>`));
+/** Passes on the site's document with the script at its beginning. */
+async function addScript(fromSite: IncomingMessage, response: ServerResponse) {
+  const html = await text(fromSite);
+  const { 'content-length': _, ...headers } = fromSite.headers;
+  response.writeHead(fromSite.statusCode!, headers);
+  response.end(html.replace('<head>', `<head><script src="${scriptPath}"></script>`));
 }

@@ -20,7 +20,7 @@ export function describeJourneys(engine: Engine) {
   const visit = createVisit(engine);
 
   describe(`${engine.name} with scripts`, () => {
-    visit.openWindow({ scripts: true });
+    visit.openWindow({ javaScriptEnabled: true });
     describePages(visit);
     describeMenus(visit);
     describeHome(visit);
@@ -30,7 +30,7 @@ export function describeJourneys(engine: Engine) {
   });
 
   describe(`${engine.name} without scripts`, () => {
-    visit.openWindow({ scripts: false });
+    visit.openWindow({ javaScriptEnabled: false });
     describeWithoutScripts(visit);
   });
 }

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
+import { articlePath, articleSkipReason, articleWithMostSections } from '../playwright/article-with-most-sections.ts';
 import { footerPath } from '../playwright/chosen-pages.ts';
 import { formTexts, formSkipReason } from '../playwright/form-texts.ts';
-import { articlePath, longestArticle, articleSkipReason } from '../playwright/longest-article.ts';
 import { firstChild, groupSkipReason } from '../playwright/menu-group.ts';
 import { content, titleOf } from '../playwright/site-content.ts';
 import { isInWindow, currentSlide } from './in-page.ts';
@@ -25,7 +25,7 @@ export function describeWithoutScripts({ test }: Visit) {
 
   test('an article’s contents work, and a link leads to its plain address', async ({ visitor, skip }) => {
     skip(articleSkipReason !== undefined, articleSkipReason);
-    const { id } = longestArticle.headings.at(-1)!;
+    const { id } = articleWithMostSections.headings.at(-1)!;
     await visitor.open(`${articlePath}/`);
     await visitor.click(`main nav a[href="#${id}"]`);
     await visitor.sees(isInWindow, id);

@@ -1,5 +1,5 @@
+import { articlePath, articleSkipReason, articleWithMostSections } from '../playwright/article-with-most-sections.ts';
 import { footerPath } from '../playwright/chosen-pages.ts';
-import { articlePath, longestArticle, articleSkipReason } from '../playwright/longest-article.ts';
 import { shownAddress } from '../playwright/page-links.ts';
 import { pages, titleOf } from '../playwright/site-content.ts';
 import { isInWindow } from './in-page.ts';
@@ -68,7 +68,7 @@ export function describePages({ test, engine }: Visit) {
 
   test('an anchor leads to its passage, and is added to the address', async ({ visitor, skip }) => {
     skip(articleSkipReason !== undefined, articleSkipReason);
-    const { id } = longestArticle.headings.at(-1)!;
+    const { id } = articleWithMostSections.headings.at(-1)!;
     await visitor.arrive(`${articlePath}/`);
     await visitor.click(`main nav a[href="${shownAddress(articlePath, id)}"]`);
     await visitor.sees(isInWindow, id);

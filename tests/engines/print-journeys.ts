@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { articlePath } from '../playwright/longest-article.ts';
+import { articlePath } from '../playwright/article-with-most-sections.ts';
 import { countPages } from './count-pages.ts';
 import type { Visit } from './visit.ts';
 

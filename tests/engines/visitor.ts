@@ -11,10 +11,10 @@ export const button = (name: string): Target => ({ css: 'button', name });
 export const linkTo = (path: string, within = ''): Target =>
   `${within} a:is([href="${plainHref(path)}"], [href="/#${path}"])`;
 
-/** A busy machine is slow, not wrong. */
+/** In milliseconds. A busy machine may take tens of seconds. */
 const polling = { timeout: 45_000, interval: 30 };
 
-/** A user of a browser: polls until a page is in the expected state. */
+/** A user of a browser, who waits until a page is in the expected state. */
 export class Visitor {
   readonly driver: Driver;
   readonly #site: string;

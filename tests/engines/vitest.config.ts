@@ -7,7 +7,7 @@ export default defineConfig({
     include: ['tests/engines/*.engine.ts'],
     // Two engines at a time, each with its own browser, on the two cores of a small machine.
     maxWorkers: 2,
-    // A busy machine is slow, not wrong.
+    // A busy machine may take minutes.
     testTimeout: 240_000,
     hookTimeout: 180_000,
     // Shows why a journey was skipped.

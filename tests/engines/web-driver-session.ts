@@ -110,18 +110,19 @@ const moveTo = (x: number, y: number) => ({
   duration: 0,
 });
 
+/** Polls without a limit of its own: the hook that starts the browser has one. */
 async function waitUntilListening(server: string) {
   for (;;) {
-    const answer = await fetch(`${server}/status`).catch(() => undefined);
-    if (answer) return void (await answer.text());
+    const response = await fetch(`${server}/status`).catch(() => undefined);
+    if (response) return void (await response.text());
     await setTimeout(20);
   }
 }
 
 async function send(method: string, address: string, body?: object): Promise<unknown> {
-  const answer = await fetch(address, { method, ...(body && { body: JSON.stringify(body) }) });
-  const { value } = (await answer.json()) as { value: unknown };
-  if (answer.ok) return value;
+  const response = await fetch(address, { method, ...(body && { body: JSON.stringify(body) }) });
+  const { value } = (await response.json()) as { value: unknown };
+  if (response.ok) return value;
   const { error, message } = value as { error: string; message: string };
   throw new Error(`${method} ${new URL(address).pathname}: ${error}: ${message}`);
 }

@@ -25,7 +25,7 @@ export const webkit: Engine = {
   start: startWebKit,
 };
 
-async function startWebKit({ scripts }: StartOptions): Promise<Driver> {
+async function startWebKit({ javaScriptEnabled }: StartOptions): Promise<Driver> {
   const screen = start(xServer, ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp']);
   const display = await displayNumber(screen.stdio[3] as Readable);
   const port = await freePort();
@@ -35,7 +35,10 @@ async function startWebKit({ scripts }: StartOptions): Promise<Driver> {
     WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
   });
   const session = await WebDriverSession.start(`http://127.0.0.1:${port}`, {
-    'webkitgtk:browserOptions': { binary: miniBrowser, args: ['--automation', `--enable-javascript=${scripts}`] },
+    'webkitgtk:browserOptions': {
+      binary: miniBrowser,
+      args: ['--automation', `--enable-javascript=${javaScriptEnabled}`],
+    },
   });
   return {
     open: async (address) => void (await session.open(address)),

@@ -1,5 +1,10 @@
+import {
+  articleLabels,
+  articlePath,
+  articleWithMostSections,
+  skipWithoutArticle,
+} from '../playwright/article-with-most-sections.ts';
 import { holdRequest } from '../playwright/hold-request.ts';
-import { articleLabels, articlePath, longestArticle, skipWithoutArticle } from '../playwright/longest-article.ts';
 import { shownAddress } from '../playwright/page-links.ts';
 import { titleOf } from '../playwright/site-content.ts';
 import { expect, test } from '../playwright/site.ts';
@@ -33,7 +38,7 @@ test('an anchor pressed before the script is loaded leads to its passage, and is
   const loadScript = await holdRequest(page, '**/assets/entry-browser*.js');
   await page.goto(`${articlePath}/`);
   const anchor = page.getByRole('navigation', { name: articleLabels.contents }).getByRole('link').nth(3);
-  const id = (await anchor.getAttribute('href'))?.slice(1);
+  const id = (await anchor.getAttribute('href'))!.slice(1);
   await anchor.click();
   await expect(page.locator(`#${id}`)).toBeInViewport();
   loadScript();
@@ -68,7 +73,7 @@ test('the passage in the address is in view even if the script loads before the 
   ready,
 }) => {
   skipWithoutArticle(1);
-  const { id } = longestArticle.headings.at(-1)!;
+  const { id } = articleWithMostSections.headings.at(-1)!;
   await page.addInitScript(() => {
     // The site loads its script as soon as a pointer moves over the page.
     const movePointer = () =>

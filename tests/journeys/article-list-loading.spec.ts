@@ -1,6 +1,7 @@
+import { pageSize } from '#site/pages/list-pages.ts';
 import { cards, skipWithoutListPages, newestArticle, rangeText, articleCount } from '../playwright/article-list.ts';
+import { articleSkipReason } from '../playwright/article-with-most-sections.ts';
 import { holdRequest } from '../playwright/hold-request.ts';
-import { articleSkipReason } from '../playwright/longest-article.ts';
 import { linkTo, shownAddress } from '../playwright/page-links.ts';
 import { contentOfPage, titleOf } from '../playwright/site-content.ts';
 import { expect, test } from '../playwright/site.ts';
@@ -111,22 +112,21 @@ test('the next page of the list is prefetched when its button is hovered, and th
   ready,
 }) => {
   skipWithoutListPages();
+  // Prefetching links in view would interfere: the page loads with data saving on.
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, writable: true });
   });
   await page.goto('/blog/');
   await ready();
-  const requested: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/blog/page/')) requested.push(new URL(request.url()).pathname);
-  });
+  const requestedPaths: string[] = [];
+  page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname));
   await page.evaluate(() => Object.assign(navigator, { connection: undefined }));
   const fetched = page.waitForResponse('**/blog/page/2/');
   await page.getByRole('button', { name: language.nextPage }).hover();
   await (await fetched).finished();
   await page.getByRole('button', { name: language.nextPage }).click();
   await expect(page.getByText(rangeText(2))).toBeVisible();
-  expect(requested.filter((path) => path === '/blog/page/2/')).toHaveLength(1);
+  expect(requestedPaths.filter((path) => path === '/blog/page/2/')).toHaveLength(1);
 });
 
 test('the next page of the list is prefetched when its button comes into view', async ({ page, ready }) => {
@@ -166,9 +166,9 @@ test('pictures of articles on other pages are not loaded', async ({ page, ready 
   await page.goto('/blog/');
   await ready();
   await scrollThroughCards();
-  expect(pictures.size).toBe(6);
+  expect(pictures.size).toBe(pageSize);
   await page.getByRole('button', { name: language.nextPage }).click();
   await expect(page.getByText(rangeText(2))).toBeVisible();
   await scrollThroughCards();
-  expect(pictures.size).toBe(Math.min(articleCount, 12));
+  expect(pictures.size).toBe(Math.min(articleCount, 2 * pageSize));
 });

@@ -6,7 +6,7 @@ import {
   rangeText,
   articleCount,
 } from '../playwright/article-list.ts';
-import { articlePath, longestArticle, articleSkipReason } from '../playwright/longest-article.ts';
+import { articlePath, articleSkipReason, articleWithMostSections } from '../playwright/article-with-most-sections.ts';
 import { linkTo, shownAddress } from '../playwright/page-links.ts';
 import { content, contentOfPage, titleOf } from '../playwright/site-content.ts';
 import { expect, test } from '../playwright/site.ts';
@@ -26,7 +26,7 @@ test('the list shows six articles per page, newest first, and its buttons are di
   await ready();
   const back = page.getByRole('button', { name: language.previousPage });
   const forward = page.getByRole('button', { name: language.nextPage });
-  const head = page.getByRole('heading', { name: labels.latest });
+  const heading = page.getByRole('heading', { name: labels.latest });
 
   await expect(page.locator(cards)).toHaveCount(6);
   await expect(page.locator(cards).first()).toContainText(newestArticle.title);
@@ -37,8 +37,8 @@ test('the list shows six articles per page, newest first, and its buttons are di
     await forward.click();
     await expect(page.getByText(rangeText(shown))).toBeVisible();
     await expect(page.getByText(language.pagePosition(shown, listPageCount))).toBeVisible();
-    await expect(head).toBeFocused();
-    await expect(head).toBeInViewport();
+    await expect(heading).toBeFocused();
+    await expect(heading).toBeInViewport();
     await expect(back).toBeEnabled();
   }
   await expect(page.locator(cards)).toHaveCount(articleCount - 6 * (listPageCount - 1));
@@ -53,8 +53,8 @@ test('the dates never increase from one article of the list to the next', async 
   const dates: string[] = [];
   for (let shown = 1; shown <= listPageCount; shown += 1) {
     await page.goto(`${listPagePath('/blog', shown)}/`);
-    const found = page.locator('main li time');
-    dates.push(...(await found.evaluateAll((times) => (times as HTMLTimeElement[]).map(({ dateTime }) => dateTime))));
+    const times = page.locator('main li time');
+    dates.push(...(await times.evaluateAll((all) => (all as HTMLTimeElement[]).map(({ dateTime }) => dateTime))));
   }
   expect(dates).toHaveLength(articleCount);
   expect(dates).toEqual(dates.toSorted().toReversed());
@@ -125,7 +125,7 @@ test('without a script the list is paged by links, to documents of its pages', a
   await pagerLink(language.previousPage).click();
   await expect(noScriptPage.getByText(rangeText(listPageCount - 1))).toBeVisible();
   await noScriptPage.goto(`${articlePath}/`);
-  await expect(noScriptPage.getByRole('heading', { name: longestArticle.title })).toBeVisible();
+  await expect(noScriptPage.getByRole('heading', { name: articleWithMostSections.title })).toBeVisible();
   await noScriptPage.close();
 });
 

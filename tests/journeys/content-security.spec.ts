@@ -1,11 +1,11 @@
 import { callToActionPath, casePath, footerPath, pathWithoutIslands } from '../playwright/chosen-pages.ts';
 import { formTexts, skipWithoutForm } from '../playwright/form-texts.ts';
-import { articlePath } from '../playwright/longest-article.ts';
+import { articlePath } from '../playwright/article-with-most-sections.ts';
 import { pages } from '../playwright/site-content.ts';
 import { expect, test } from '../playwright/site.ts';
 import { language } from '../site/site-language.ts';
 
-/** The path of one product's page, which has its own drawings; empty if the company sells no product. */
+/** One product's path, if the company sells any: its page has its own drawings. */
 const productPaths = pages
   .filter(({ definition }) => definition.subject === 'software')
   .map(({ path }) => path)
@@ -85,10 +85,10 @@ test('a style sheet inserted into a page is refused and the page’s own apply, 
       const header = document.querySelector('body > header')!;
       const { backgroundColor } = getComputedStyle(header);
       style.remove();
-      return { isInsertedApplied: backgroundColor === 'rgb(1, 2, 3)', ownPosition: getComputedStyle(header).position };
+      return { isApplied: backgroundColor === 'rgb(1, 2, 3)', positionByOwnSheet: getComputedStyle(header).position };
     });
-  expect(await insertStyleSheet()).toEqual({ isInsertedApplied: false, ownPosition: 'fixed' });
+  expect(await insertStyleSheet()).toEqual({ isApplied: false, positionByOwnSheet: 'fixed' });
   await page.evaluate((path) => void (location.hash = `#${path}`), footerPath);
   await expect(page.locator(`html[data-path="${footerPath}"]`)).toBeAttached();
-  expect(await insertStyleSheet()).toEqual({ isInsertedApplied: false, ownPosition: 'fixed' });
+  expect(await insertStyleSheet()).toEqual({ isApplied: false, positionByOwnSheet: 'fixed' });
 });

@@ -61,8 +61,8 @@ test('React’s development build logs nothing on any kind of page', async ({ pa
 });
 
 test('an address without its last slash leads to its page, as on the server', async ({ request, development }) => {
-  const answer = await request.get(`${development}${pathWithoutIslands}`, { maxRedirects: 0 });
-  expect([answer.status(), answer.headers()['location']]).toEqual([301, `${pathWithoutIslands}/`]);
+  const response = await request.get(`${development}${pathWithoutIslands}`, { maxRedirects: 0 });
+  expect([response.status(), response.headers()['location']]).toEqual([301, `${pathWithoutIslands}/`]);
 });
 
 test('a saved text is shown', async ({ page, edit, arrive }) => {
@@ -108,7 +108,7 @@ test('a new file of plain sections becomes a page immediately, until it is delet
 }) => {
   const address = `${development}/newly-written/`;
   const file = join(content, 'plain-pages/newly-written.yaml');
-  // Not through the page, which may be reloading.
+  // Requests the address without the page, which may be reloading.
   const status = async () => (await page.request.get(address)).status();
   mkdirSync(join(content, 'plain-pages'), { recursive: true });
   writeFileSync(file, plainPageExample());

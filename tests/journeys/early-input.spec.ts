@@ -85,6 +85,7 @@ test('after a form was left and sent, turning the article list does not stop wha
   await page.getByRole('button', { name: language.submit }).click();
   await page.evaluate(() => void (location.hash = '#/blog'));
   await expect(page).toHaveTitle(titleOf('/blog'));
+  // The form waits eight seconds for its script.
   await page.clock.runFor(9000);
   await sent;
   await page.getByRole('button', { name: language.nextPage }).click();
@@ -114,6 +115,7 @@ test('the time limit of a post that the visitor has come back from does not stop
   const html = page.locator('html');
   await fillInForm(page, 'twice@gulfline.example');
   await page.getByRole('button', { name: language.submit, exact: true }).click();
+  // The form waits eight seconds for its script. Then the browser posts it, for at most thirty seconds.
   await page.clock.runFor(8000);
   await expect(html).toHaveAttribute('data-posts', '1');
   // As if the browser had restored the page after Back.
@@ -124,6 +126,7 @@ test('the time limit of a post that the visitor has come back from does not stop
   await page.getByRole('button', { name: language.submit, exact: true }).click();
   await page.clock.runFor(8000);
   await expect(html).toHaveAttribute('data-posts', '2');
+  // 33 seconds after the first post, and 10 after the second.
   await page.clock.runFor(10_000);
   await expect(html).not.toHaveAttribute('data-stops');
   await page.clock.runFor(21_000);

@@ -75,8 +75,8 @@ test('the picture that is being encoded is named until its encoding is done', as
   const { job, end } = createHeldJob('photos/loading-dock');
   editor.jobs.encode = job;
   await page.goto(`${editor.address}#/assets`);
-  const files = page.locator('input[type=file]').first();
-  await files.setInputFiles(await drawPhoto(900, 600, 'loading-dock.jpg'));
+  const fileInput = page.locator('input[type=file]').first();
+  await fileInput.setInputFiles(await drawPhoto(900, 600, 'loading-dock.jpg'));
   await page.getByRole('button', { name: 'Upload', exact: true }).last().click();
   await expect(progress(page)).toHaveText('Encoding the picture photos/loading-dock …');
   end();

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator } from '@playwright/test';
-import { skipWithoutArticle } from '../playwright/longest-article.ts';
+import { skipWithoutArticle } from '../playwright/article-with-most-sections.ts';
 import { beginImprint, openArticle } from '../playwright/editor-forms.ts';
 import { expect, fieldOf, previewOf, save, test } from '../playwright/editor.ts';
 
-const privacy = '/privacy-policy';
+const privacyPath = '/privacy-policy';
 
 /** Waits until the pages are listed: the option of a page then has its title before its address. */
 const expectPagesListed = (pages: Locator) =>
@@ -21,15 +21,15 @@ test('a link can lead to a page, which is chosen by title, to one of its passage
   await page.getByRole('textbox', { name: 'Former address' }).fill('/what-we-keep');
   const pages = page.getByRole('combobox', { name: 'Now at' });
   await expectPagesListed(pages);
-  await pages.selectOption(privacy);
+  await pages.selectOption(privacyPath);
   await save(page);
-  expect(readRedirects()).toContain(`from: /what-we-keep\n  to: ${privacy}\n`);
+  expect(readRedirects()).toContain(`from: /what-we-keep\n  to: ${privacyPath}\n`);
   await page.getByRole('button', { name: 'Choose a passage …' }).click();
   const passages = page.getByRole('combobox', { name: 'Passage of the page' });
   await passages.selectOption({ index: 2 });
   const anchor = await passages.inputValue();
   await save(page);
-  expect(readRedirects()).toContain(`to: ${privacy}#${anchor}\n`);
+  expect(readRedirects()).toContain(`to: ${privacyPath}#${anchor}\n`);
   await pages.selectOption('elsewhere');
   await page.getByRole('textbox', { name: 'Address elsewhere' }).fill('www.example.com/privacy');
   await page.getByRole('textbox', { name: 'Former address' }).click();
@@ -49,12 +49,12 @@ test('a link is inserted where text of a plain page is selected', async ({ page,
   await textbox.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(7, 19));
   await item.getByRole('button', { name: 'Insert a link …' }).click();
   await expectPagesListed(item.getByRole('combobox'));
-  await item.getByRole('combobox').selectOption(privacy);
+  await item.getByRole('combobox').selectOption(privacyPath);
   await item.getByRole('button', { name: 'Insert', exact: true }).click();
-  await expect(textbox).toHaveValue(`We say [what we keep](${privacy}).`);
+  await expect(textbox).toHaveValue(`We say [what we keep](${privacyPath}).`);
   await save(page);
   expect(readFileSync(join(editor.content, 'plain-pages/imprint.yaml'), 'utf8')).toContain(
-    `We say [what we keep](${privacy}).`,
+    `We say [what we keep](${privacyPath}).`,
   );
 });
 
@@ -73,12 +73,15 @@ test('the link button of an article offers pages by title, and the passages of t
   await dialog.locator('input').first().click();
   const address = dialog.locator('input[list]');
   const options = dialog.locator('datalist option');
-  await expect(options.and(page.locator(`[value="${privacy}"]`))).toHaveAttribute('label', / \(\/privacy-policy\)$/);
-  await address.fill(privacy);
-  await expect(options.and(page.locator(`[value^="${privacy}#"]`))).not.toHaveCount(0);
+  await expect(options.and(page.locator(`[value="${privacyPath}"]`))).toHaveAttribute(
+    'label',
+    / \(\/privacy-policy\)$/,
+  );
+  await address.fill(privacyPath);
+  await expect(options.and(page.locator(`[value^="${privacyPath}#"]`))).not.toHaveCount(0);
   await dialog.getByRole('button', { name: 'Insert' }).click();
   // The link becomes part of the entry a moment later: the preview shows when.
   await expect(previewOf(page).getByRole('link', { name: 'what we keep' }).first()).toBeVisible();
   await save(page);
-  expect(readFileSync(file, 'utf8')).toContain(`We say [what we keep](${privacy}). `);
+  expect(readFileSync(file, 'utf8')).toContain(`We say [what we keep](${privacyPath}). `);
 });

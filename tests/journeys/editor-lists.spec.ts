@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { skipWithoutArticle } from '../playwright/longest-article.ts';
+import { skipWithoutArticle } from '../playwright/article-with-most-sections.ts';
 import { firstArticle } from '../playwright/editor-forms.ts';
 import { expect, fieldOf, save, test, type EditorFixture } from '../playwright/editor.ts';
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { skipWithoutArticle } from '../playwright/longest-article.ts';
+import { skipWithoutArticle } from '../playwright/article-with-most-sections.ts';
 import { openArticle } from '../playwright/editor-forms.ts';
 import { expect, save, test } from '../playwright/editor.ts';
 
@@ -20,9 +20,9 @@ test('an article can be edited as Markdown, which is saved as typed and shown as
   await save(page);
   expect(readFileSync(file, 'utf8')).toBe(`${frontMatter}${typed}\n\n${markdown}`);
   await toggle.click();
-  const rich = body.locator('[contenteditable]').first();
-  await expect(rich.locator('strong').first()).toHaveText('Count');
-  await expect(rich.locator('em').first()).toHaveText('then');
-  await expect(rich).not.toContainText('**Count**');
+  const richText = body.locator('[contenteditable]').first();
+  await expect(richText.locator('strong').first()).toHaveText('Count');
+  await expect(richText.locator('em').first()).toHaveText('then');
+  await expect(richText).not.toContainText('**Count**');
   expect(readFileSync(file, 'utf8')).toBe(`${frontMatter}${typed}\n\n${markdown}`);
 });

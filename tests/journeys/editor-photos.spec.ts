@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { skipWithoutArticle } from '../playwright/longest-article.ts';
+import { skipWithoutArticle } from '../playwright/article-with-most-sections.ts';
 import { drawPhoto } from '../playwright/draw-pictures.ts';
 import { beginImprint, firstArticle, openArticle } from '../playwright/editor-forms.ts';
 import { expect, fieldOf, save, test, type EditorFixture } from '../playwright/editor.ts';
@@ -20,13 +20,13 @@ test('an existing picture is chosen by name and thumbnail, with a reminder that 
   await (await fieldOf(page, 'sections')).getByRole('button', { name: /Add.*Section/ }).click();
   await page.getByRole('menuitem', { name: /picture/i }).click();
   const field = await fieldOf(page, 'sections.0.picture.picture');
-  const open = () => field.getByRole('button', { name: 'Choose a picture of the site' }).click();
+  const openChoices = () => field.getByRole('button', { name: 'Choose a picture of the site' }).click();
   const reminder = field.getByText('“What it shows” is about the former picture');
-  await open();
+  await openChoices();
   await field.locator('.picture-choice').getByRole('button').nth(1).click();
   await expect(field.locator('.picture-choice')).toHaveCount(0);
   await expect(reminder).toHaveCount(0);
-  await open();
+  await openChoices();
   const choice = field.locator('.picture-choice').getByRole('button').first();
   const name = (await choice.textContent()) ?? '';
   await expect(choice.locator('img')).toHaveJSProperty('complete', true);
@@ -74,13 +74,13 @@ test('an article gets its own opening picture and one for phones, each cropped a
   skipWithoutArticle();
   const { name, text, file } = firstArticle(editor);
   await page.goto(`${editor.address}#/collections/articles/entries/${name}`);
-  const upload = async (key: string, width: number, height: number, from: string, percent: string) => {
+  const upload = async (key: string, width: number, height: number, focusLabel: string, percent: string) => {
     const field = await fieldOf(page, key);
     await field
       .locator('input[type=file]:not(.file-picker)')
       .setInputFiles(await drawPhoto(width, height, `${key}.jpg`));
     await expect(field.locator('img')).toHaveAttribute('src', /^uploads\//);
-    await field.getByLabel(from).fill(percent);
+    await field.getByLabel(focusLabel).fill(percent);
   };
   await upload('opening', 2600, 2000, 'From the top', '20');
   await upload('openingPhone', 1600, 1200, 'From the left', '80');
@@ -91,9 +91,9 @@ test('an article gets its own opening picture and one for phones, each cropped a
   expect(focus).toMatch(new RegExp(`^${opening}-phone: 80% 50%$`, 'm'));
   expect(await sharp(join(editor.masters, `${opening}.jpg`)).metadata()).toMatchObject({ width: 2600, height: 2000 });
   const pictures = encodedPictures(editor);
-  const shapeOf = (picture: string) => pictures[picture]!.width / pictures[picture]!.height;
-  expect(shapeOf(opening)).toBeCloseTo(8 / 3, 1);
-  expect(shapeOf(`${opening}-phone`)).toBeCloseTo(3 / 4, 1);
+  const aspectRatioOf = (picture: string) => pictures[picture]!.width / pictures[picture]!.height;
+  expect(aspectRatioOf(opening)).toBeCloseTo(8 / 3, 1);
+  expect(aspectRatioOf(`${opening}-phone`)).toBeCloseTo(3 / 4, 1);
   // The pictures are found by the article's name, so its file need not mention them.
   expect(readFileSync(file, 'utf8')).toBe(text);
 });

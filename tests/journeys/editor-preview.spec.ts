@@ -6,13 +6,13 @@ test('the preview follows a field as it is edited, and marks where its text is s
   foreignRequests,
 }) => {
   await page.goto(`${editor.address}#/collections/pages/entries/pages_privacy-policy`);
-  const shown = previewOf(page);
-  await expect(shown.getByRole('heading', { level: 1 })).toBeVisible();
+  const preview = previewOf(page);
+  await expect(preview.getByRole('heading', { level: 1 })).toBeVisible();
   await page.getByRole('textbox', { name: 'Heading' }).first().fill('What we keep of you');
-  await expect(shown.getByRole('heading', { level: 1, name: 'What we keep of you' })).toBeVisible();
-  await expect(shown.locator('[data-edited]')).toContainText('What we keep of you');
+  await expect(preview.getByRole('heading', { level: 1, name: 'What we keep of you' })).toBeVisible();
+  await expect(preview.locator('[data-edited]')).toContainText('What we keep of you');
   // The preview uses the site's own fonts, which come from the editor's address.
-  await expect.poll(() => shown.locator('body').evaluate(() => document.fonts.size)).toBeGreaterThan(0);
+  await expect.poll(() => preview.locator('body').evaluate(() => document.fonts.size)).toBeGreaterThan(0);
   expect(foreignRequests).toEqual([]);
 });
 
@@ -21,13 +21,13 @@ test('a problem that prevents the preview is shown beside the form, and the last
   editor,
 }) => {
   await page.goto(`${editor.address}#/collections/pages/entries/pages_privacy-policy`);
-  const shown = previewOf(page);
-  await expect(shown.getByRole('heading', { level: 1 })).toBeVisible();
+  const preview = previewOf(page);
+  await expect(preview.getByRole('heading', { level: 1 })).toBeVisible();
   await page.getByRole('textbox', { name: 'Heading' }).first().fill('<b>Bold</b>');
   await expect(page.frameLocator('iframe[title="Content Preview"]').getByRole('status')).toContainText(
     /Heading[^:]*: “<b>” would be shown as is/,
   );
-  await expect(shown.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(preview.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
 test('“View page” opens the saved page in a new tab, whose links stay within the editor', async ({

@@ -2,13 +2,13 @@ import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, openPublishDialog, save, savePrivacyHeading, test } from '../playwright/editor.ts';
 
-const privacy = 'pages/privacy-policy.yaml';
+const privacyFile = 'pages/privacy-policy.yaml';
 
 test('saved changes are published as one commit, which is pushed to the remote', async ({ page, editor }) => {
   await savePrivacyHeading(page, editor, 'What we keep of you');
   await expect(page.getByText('1 file changed since “The first words”')).toBeVisible();
   const dialog = await openPublishDialog(page);
-  await dialog.getByText(`content/${privacy}: changed`).click();
+  await dialog.getByText(`content/${privacyFile}: changed`).click();
   await expect(dialog.getByText('+ heading: What we keep of you')).toBeVisible();
   await dialog.getByRole('textbox', { name: 'What is new' }).fill('Say what we keep');
   await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
@@ -55,10 +55,9 @@ test('the CMS’s own notice of a save is not shown, and the dialog for publishi
 
 test('a save that ends while the dialog for publishing is open is listed in it', async ({ page, editor }) => {
   writeFileSync(join(editor.content, 'pictures/new-640.jpg'), 'a picture');
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
+  const released = Promise.withResolvers<void>();
   await page.route('**/files/**', async (route) => {
-    if (route.request().method() === 'PUT') await released;
+    if (route.request().method() === 'PUT') await released.promise;
     await route.continue();
   });
   await page.goto(`${editor.address}#/collections/pages/entries/pages_privacy-policy`);
@@ -67,7 +66,7 @@ test('a save that ends while the dialog for publishing is open is listed in it',
   const dialog = await openPublishDialog(page);
   await expect(dialog.getByRole('heading', { name: 'Publish 1 file' })).toBeVisible();
   await dialog.getByRole('textbox', { name: 'What is new' }).fill('Clearer words');
-  release();
+  released.resolve();
   await expect(dialog.getByRole('heading', { name: 'Publish 2 files' })).toBeVisible();
   await expect(dialog.getByRole('listitem')).toHaveCount(2);
   await expect(dialog.getByRole('textbox', { name: 'What is new' })).toHaveValue('Clearer words');
@@ -84,7 +83,7 @@ test('content that a build would refuse is not published', async ({ page, editor
 });
 
 test('a save is undone from its form, which stays open', async ({ page, editor }) => {
-  const before = readFileSync(join(editor.content, privacy), 'utf8');
+  const before = readFileSync(join(editor.content, privacyFile), 'utf8');
   await page.goto(`${editor.address}#/collections/pages/entries/pages_privacy-policy`);
   const heading = page.getByRole('textbox', { name: 'Heading' }).first();
   const former = await heading.inputValue();
@@ -93,11 +92,11 @@ test('a save is undone from its form, which stays open', async ({ page, editor }
   await expect(heading).toHaveValue('A slip');
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(heading).toHaveValue(former);
-  expect(readFileSync(join(editor.content, privacy), 'utf8')).toBe(before);
+  expect(readFileSync(join(editor.content, privacyFile), 'utf8')).toBe(before);
 });
 
 test('the last save can be undone from the bar as long as nothing else changed its file', async ({ page, editor }) => {
-  const file = join(editor.content, privacy);
+  const file = join(editor.content, privacyFile);
   const before = readFileSync(file, 'utf8');
   await savePrivacyHeading(page, editor, 'A slip');
   const saved = readFileSync(file, 'utf8');
@@ -112,11 +111,11 @@ test('the last save can be undone from the bar as long as nothing else changed i
 });
 
 test('a file is reverted to its published version', async ({ page, editor }) => {
-  const file = join(editor.content, privacy);
+  const file = join(editor.content, privacyFile);
   const before = readFileSync(file, 'utf8');
   await savePrivacyHeading(page, editor, 'A slip');
   const dialog = await openPublishDialog(page);
-  await dialog.getByText(`content/${privacy}: changed`).click();
+  await dialog.getByText(`content/${privacyFile}: changed`).click();
   await dialog.getByRole('button', { name: 'Restore the published version' }).click();
   await expect(page.getByText('Nothing changed since “The first words”')).toBeVisible();
   expect(readFileSync(file, 'utf8')).toBe(before);
@@ -126,7 +125,7 @@ test('a field that contains {{…}} offers to change the value that it stands fo
   page,
   editor,
 }) => {
-  const file = join(editor.content, privacy);
+  const file = join(editor.content, privacyFile);
   writeFileSync(file, readFileSync(file, 'utf8').replace(/^heading: .*$/m, "heading: 'What {{company.name}} keeps'"));
   await page.goto(`${editor.address}#/collections/pages/entries/pages_privacy-policy`);
   const name = /^name: (.*)$/m.exec(readFileSync(join(editor.content, 'company.yaml'), 'utf8'))![1]!;

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page, Route } from '@playwright/test';
 import { ArtError } from '../../art/art-error.ts';
-import { skipWithoutArticle } from '../playwright/longest-article.ts';
+import { skipWithoutArticle } from '../playwright/article-with-most-sections.ts';
 import { drawPhoto } from '../playwright/draw-pictures.ts';
 import { beginImprint, firstArticle } from '../playwright/editor-forms.ts';
 import { expect, fieldOf, save, test } from '../playwright/editor.ts';
@@ -17,9 +17,9 @@ function collectWrites(page: Page): string[] {
   return methods;
 }
 
-/** Lets `answer` answer the requests of a method that change files; the returned function ends that. */
-async function interceptWrites(page: Page, method: string, answer: (route: Route) => Promise<void>) {
-  const handle = (route: Route) => (route.request().method() === method ? answer(route) : route.fallback());
+/** Handles requests of a method that change files with `respond`, until the returned function is called. */
+async function interceptWrites(page: Page, method: string, respond: (route: Route) => Promise<void>) {
+  const handle = (route: Route) => (route.request().method() === method ? respond(route) : route.fallback());
   await page.route('**/files/**', handle);
   return () => page.unroute('**/files/**', handle);
 }
@@ -44,7 +44,7 @@ test('a refused save leaves the article unchanged, and the form keeps its text u
   await page.goto(`${editor.address}#/collections/articles/entries/${name}`);
   const title = (await fieldOf(page, 'title')).getByRole('textbox').first();
   await title.fill('Words that must not be lost');
-  // Somebody breaks the file by hand in the meantime.
+  // Meanwhile, someone breaks the file by hand.
   const broken = text.replace(/^title: .*$/m, 'title: "never closed');
   writeFileSync(file, broken);
   await page.getByRole('button', { name: 'Save', exact: true }).click();

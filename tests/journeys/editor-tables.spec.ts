@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { skipWithoutArticle } from '../playwright/longest-article.ts';
+import { skipWithoutArticle } from '../playwright/article-with-most-sections.ts';
 import { openArticle } from '../playwright/editor-forms.ts';
 import { expect, previewOf, save, test } from '../playwright/editor.ts';
 

@@ -9,21 +9,21 @@ test('placeholders left to write are listed by form, and leave the list once the
   const file = join(editor.content, 'pages/privacy-policy.yaml');
   writeFileSync(file, readFileSync(file, 'utf8').replace(/^heading: .*$/m, "heading: '[What you keep]'"));
   await page.goto(editor.address);
-  const open = page.getByRole('button', { name: /^Left to write: \d+/ });
-  const count = Number(/\d+/.exec((await open.textContent())!)![0]);
-  await open.click();
-  const form = page
+  const listButton = page.getByRole('button', { name: /^Left to write: \d+/ });
+  const count = Number(/\d+/.exec((await listButton.textContent())!)![0]);
+  await listButton.click();
+  const listItem = page
     .getByRole('dialog', { name: 'Left to write' })
     .getByRole('listitem')
     .filter({ hasText: '[What you keep]' })
     .first();
-  await form.getByText('Which ones').click();
-  await expect(form.getByText('[What you keep]')).toBeVisible();
-  await form.getByRole('link').click();
+  await listItem.getByText('Which ones').click();
+  await expect(listItem.getByText('[What you keep]')).toBeVisible();
+  await listItem.getByRole('link').click();
   const heading = page.getByRole('textbox', { name: 'Heading' }).first();
   await expect(heading).toHaveValue('[What you keep]');
   await heading.fill('What we keep');
   await save(page);
-  if (count === 1) await expect(open).toHaveCount(0);
-  else await expect(open).toHaveText(`Left to write: ${count - 1} …`);
+  if (count === 1) await expect(listButton).toHaveCount(0);
+  else await expect(listButton).toHaveText(`Left to write: ${count - 1} …`);
 });

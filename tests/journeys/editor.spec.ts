@@ -1,13 +1,13 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { skipWithoutArticle } from '../playwright/longest-article.ts';
+import { skipWithoutArticle } from '../playwright/article-with-most-sections.ts';
 import { pathWithoutIslands } from '../playwright/chosen-pages.ts';
 import { drawPhoto } from '../playwright/draw-pictures.ts';
 import { beginImprint, firstArticle, openArticle } from '../playwright/editor-forms.ts';
 import { expect, fieldOf, save, test } from '../playwright/editor.ts';
 import { fileLabel } from '#tools/editor/content-groups.ts';
 
-const lines = (file: string) => readFileSync(file, 'utf8').split('\n');
+const readLines = (file: string) => readFileSync(file, 'utf8').split('\n');
 
 test('a text is changed without a login, and only its line of the file changes', async ({
   page,
@@ -15,12 +15,12 @@ test('a text is changed without a login, and only its line of the file changes',
   foreignRequests,
 }) => {
   const file = join(editor.content, 'pages/privacy-policy.yaml');
-  const before = lines(file);
+  const before = readLines(file);
   await page.goto(editor.address);
   await page.getByText(fileLabel('pages/privacy-policy.yaml', before.join('\n')), { exact: true }).click();
   await page.getByRole('textbox', { name: 'Heading' }).first().fill('Words: of the editor');
   await save(page);
-  const after = lines(file);
+  const after = readLines(file);
   expect(after.filter((line, index) => line !== before[index])).toEqual(["heading: 'Words: of the editor'"]);
   expect(after).toHaveLength(before.length);
   expect(foreignRequests).toEqual([]);
@@ -103,6 +103,6 @@ test('an uploaded photo is stored and encoded', async ({ page, editor }) => {
   await page.getByRole('button', { name: 'Upload', exact: true }).last().click();
   await expect.poll(() => existsSync(join(editor.masters, 'photos/loading-dock.jpg'))).toBe(true);
   await expect
-    .poll(() => readFileSync(join(editor.content, 'pictures/index.json'), 'utf8'), { timeout: 60_000 })
+    .poll(() => readFileSync(join(editor.content, 'pictures/index.json'), 'utf8'))
     .toContain('photos/loading-dock');
 });

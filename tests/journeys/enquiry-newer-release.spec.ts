@@ -58,6 +58,7 @@ test('a newer release does not reload the page while an enquiry waits for its ne
   page.on('load', () => void loads++);
   await follow(linkTo(page.getByRole('contentinfo'), '/privacy-policy'));
   await expect(page).toHaveTitle(titleOf('/privacy-policy'));
+  // The next attempt is due after a second.
   await page.clock.runFor(4000);
   const storedCount = async () => (await enquiries()).filter((enquiry) => enquiry.email === email).length;
   await expect.poll(storedCount).toBe(1);

@@ -15,15 +15,15 @@ test('posting a form again after Back stores one enquiry, and a second one if th
   await page.getByLabel(language.phone, { exact: true }).fill('2815550142');
   await page.getByRole('button', { name: language.submit }).click();
   await expect(page).toHaveURL(/thank-you/);
-  const first = page.url();
+  const firstUrl = page.url();
   await page.goBack();
   await page.getByRole('button', { name: language.submit }).click();
-  await expect(page).toHaveURL(first);
+  await expect(page).toHaveURL(firstUrl);
   await page.goBack();
   await page.getByLabel(language.phone, { exact: true }).fill('2815550143');
   await page.getByRole('button', { name: language.submit }).click();
   await expect(page).toHaveURL(/thank-you/);
-  expect(page.url()).not.toBe(first);
+  expect(page.url()).not.toBe(firstUrl);
   const stored = (await enquiries()).filter(({ email }) => email === 'back-and-submit@gulfline.example');
   expect(stored.map(({ phone }) => phone.replaceAll(/\D/g, ''))).toEqual(['2815550143', '2815550142']);
 });

@@ -28,7 +28,7 @@ test('a script that loads while the browser posts the form does not send it too'
 }) => {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
-  const posts: (string | undefined)[] = [];
+  const postedTypes: (string | undefined)[] = [];
   // The page reports its hydration: evaluating a function in it would first wait for the browser's post.
   const hydrated = Promise.withResolvers<void>();
   await page.exposeFunction('reportHydration', hydrated.resolve);
@@ -39,7 +39,7 @@ test('a script that loads while the browser posts the form does not send it too'
   );
   const loadScript = await holdFormScript(page);
   const deliverPost = await holdRequest(page, '**/customerEnquiry');
-  page.on('request', (request) => request.method() === 'POST' && posts.push(request.headers()['content-type']));
+  page.on('request', (request) => request.method() === 'POST' && postedTypes.push(request.headers()['content-type']));
   await page.goto('/contact-us/', { waitUntil: 'domcontentloaded' });
   await fillInForm(page, 'slow-line@gulfline.example');
   await page.getByRole('button', { name: language.submit, exact: true }).click();
@@ -50,13 +50,14 @@ test('a script that loads while the browser posts the form does not send it too'
   await page.clock.runFor(1000);
   await ready();
   const posted = page.waitForRequest('**/customerEnquiry');
+  // After eight seconds without the form's script, the browser posts the form.
   await page.clock.runFor(8000);
   await posted;
   loadScript();
   await hydrated.promise;
   deliverPost();
   await expect(page).toHaveURL(/thank-you/);
-  expect(posts).toEqual(['application/x-www-form-urlencoded']);
+  expect(postedTypes).toEqual(['application/x-www-form-urlencoded']);
   expect((await enquiries()).filter(({ email }) => email === 'slow-line@gulfline.example')).toHaveLength(1);
 });
 

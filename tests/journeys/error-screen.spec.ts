@@ -32,8 +32,8 @@ test('an unknown hash address shows the error screen with links; an unknown plai
   await expect(page.getByRole('heading', { name: language.errorHeading })).toBeVisible();
   await page.getByRole('link', errorScreenLink('/')).click();
   await expect(page.getByRole('contentinfo')).toBeVisible();
-  const answer = await page.goto('/no-such-page/');
-  expect(answer?.status()).toBe(404);
+  const response = await page.goto('/no-such-page/');
+  expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: language.errorHeading })).toBeVisible();
   await expect(page.getByRole('link', errorScreenLink(lastListed))).toHaveAttribute('href', plainHref(lastListed));
 });
@@ -82,9 +82,10 @@ test('an unknown hash address shows the error screen and loads no picture of hom
   page.on('request', (request) => {
     if (request.resourceType() === 'image') pictures.push(new URL(request.url()).pathname);
   });
-  for (const address of ['/no-such-page', '/thank-you/contact']) {
+  // A thank-you page exists, but only at its plain address.
+  for (const path of ['/no-such-page', '/thank-you/contact']) {
     await page.goto('about:blank');
-    await page.goto(`/#${address}`);
+    await page.goto(`/#${path}`);
     await ready();
     await expect(page.getByRole('heading', { name: language.errorHeading })).toBeVisible();
     await expect(page).toHaveTitle(language.errorHeading);

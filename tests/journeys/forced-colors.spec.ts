@@ -77,7 +77,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await ready();
       const bars = await backgroundsOf(page.locator('figure i:empty'));
       if (isSample) expect(bars).not.toEqual([]);
-      for (const canvas of ['rgb(255, 255, 255)', 'rgb(0, 0, 0)']) expect(bars).not.toContain(canvas);
+      for (const background of ['rgb(255, 255, 255)', 'rgb(0, 0, 0)']) expect(bars).not.toContain(background);
       await page.goto('/');
       await ready();
       expect(await backgroundsOf(page.locator('main button[aria-current]:empty'), '::after')).toHaveLength(2);

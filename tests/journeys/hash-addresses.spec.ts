@@ -4,14 +4,14 @@ import { titleOf } from '../playwright/site-content.ts';
 import { expect, test } from '../playwright/site.ts';
 import { language } from '../site/site-language.ts';
 
-const whyUs = titleOf('/why-us');
+const whyUsTitle = titleOf('/why-us');
 
 test('a document’s address gets the site’s form without a reload', async ({ page, ready }) => {
   await page.goto('/why-us/');
   await page.evaluate(() => Object.assign(window, { witness: true }));
   await ready();
   expect(new URL(page.url()).pathname + new URL(page.url()).hash).toBe(shownAddress('/why-us'));
-  await expect(page).toHaveTitle(whyUs);
+  await expect(page).toHaveTitle(whyUsTitle);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await page.evaluate(() => 'witness' in window)).toBe(true);
 });
@@ -28,29 +28,28 @@ test('the page that the server sends is shown although its address is written in
     await page.goto(address);
     await ready();
     await expect(page, address).toHaveURL(shownAddress('/why-us', 'values'));
-    await expect(page, address).toHaveTitle(whyUs);
+    await expect(page, address).toHaveTitle(whyUsTitle);
   }
 });
 
 test('a hash address opens its own page and never shows or loads home in between', async ({ page, ready }) => {
-  const requested: string[] = [];
-  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+  const requestedPaths: string[] = [];
+  page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname));
   const shownHeadings: string[] = [];
-  await page.exposeFunction('noteHeading', (text: string) => void shownHeadings.push(text));
+  await page.exposeFunction('reportHeading', (text: string) => void shownHeadings.push(text));
   await page.addInitScript(() => {
-    const reportHeading = () => {
+    requestAnimationFrame(function reportEachFrame() {
       const heading = document.querySelector('h1');
       if (heading?.checkVisibility())
-        (window as never as { noteHeading: (text: string) => void }).noteHeading(heading.textContent);
-      requestAnimationFrame(reportHeading);
-    };
-    requestAnimationFrame(reportHeading);
+        (window as never as { reportHeading: (text: string) => void }).reportHeading(heading.textContent);
+      requestAnimationFrame(reportEachFrame);
+    });
   });
   await page.goto('/#/why-us');
   await ready();
-  await expect(page).toHaveTitle(whyUs);
+  await expect(page).toHaveTitle(whyUsTitle);
   expect(new Set(shownHeadings)).toEqual(new Set([await page.locator('h1').textContent()]));
-  expect(requested.filter((path) => homePictures.some((name) => path.includes(`/${name}-`)))).toEqual([]);
+  expect(requestedPaths.filter((path) => homePictures.some((name) => path.includes(`/${name}-`)))).toEqual([]);
 });
 
 test('arriving at a hash address leaves the focus at the top: the first Tab offers to skip to the content', async ({
@@ -59,7 +58,7 @@ test('arriving at a hash address leaves the focus at the top: the first Tab offe
 }) => {
   await page.goto('/#/why-us');
   await ready();
-  await expect(page).toHaveTitle(whyUs);
+  await expect(page).toHaveTitle(whyUsTitle);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: language.skipToContent })).toBeFocused();
 });
@@ -68,7 +67,7 @@ test('the page of a hash address is shown even if the site’s script fails', as
   allowConsole(/Failed to load resource/);
   await page.route('**/assets/entry-browser*', (route) => route.abort());
   await page.goto('/#/why-us');
-  await expect(page).toHaveTitle(whyUs);
+  await expect(page).toHaveTitle(whyUsTitle);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page).toHaveURL('/why-us/');
   await page.goto('/#//evil.example/x');
@@ -80,6 +79,7 @@ test('the page of a hash address is shown even if the site’s script never load
   await page.route('**/assets/entry-browser*', () => undefined);
   await page.goto('/#/why-us', { waitUntil: 'commit' });
   await page.waitForFunction(() => document.readyState !== 'loading');
+  // The document waits eight seconds for the script.
   await page.clock.runFor(8_000);
   await expect(page).toHaveURL('/why-us/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

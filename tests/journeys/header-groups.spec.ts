@@ -7,6 +7,8 @@ import { language } from '../site/site-language.ts';
 
 test('a group’s entry is marked on a page below it whose address does not begin with its own', async ({
   page,
+  browser,
+  site,
   ready,
 }) => {
   const entries = navigation.header.flatMap(({ children = [] }) => children.map(({ link }) => link));
@@ -23,10 +25,7 @@ test('a group’s entry is marked on a page below it whose address does not begi
   await page.evaluate((hash) => void (location.hash = hash), `#${below.path}`);
   await expect(page).toHaveTitle(titleOf(below.path));
   await expect(entry).toHaveAttribute('aria-current', 'true');
-  const noScriptPage = await page
-    .context()
-    .browser()!
-    .newPage({ javaScriptEnabled: false, baseURL: new URL(page.url()).origin });
+  const noScriptPage = await browser.newPage({ javaScriptEnabled: false, baseURL: site.address });
   await noScriptPage.goto(`${below.path}/`);
   await expect(
     linkTo(noScriptPage.getByRole('navigation', { name: language.mainNavigation }), below.parent!),
@@ -118,6 +117,7 @@ test('pressing the button of a group opened by hovering keeps it open, the next 
   await toggle.click();
   await expect(toggle).toHaveAttribute('aria-expanded', 'false');
   const box = (await toggle.boundingBox())!;
+  // The mouse still moves over the button, which must not open the group again.
   await page.mouse.move(box.x + 3, box.y + 3);
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
   await expect(child).toBeHidden();

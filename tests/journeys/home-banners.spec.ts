@@ -13,6 +13,10 @@ const slide = (page: Page, number: number) => hero(page).getByRole('group', { na
 const expectBanner = (page: Page, number: number) => expect(slide(page, number)).toBeInViewport({ ratio: 0.9 });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
+/** Points of the window over the banners and below them, in CSS pixels. */
+const overBanners: [number, number] = [700, 600];
+const belowBanners: [number, number] = [700, 895];
+
 /** Two turns in milliseconds: banners that do not pause then show another one. After three turns, it would be the first again. */
 const twoTurns = 13_000;
 
@@ -78,10 +82,10 @@ test('a banner pauses while the pointer is over it and resumes for the rest of i
   await openWithFrozenTime(page);
   await ready();
   await page.clock.runFor(4000);
-  await page.mouse.move(700, 600);
+  await page.mouse.move(...overBanners);
   await page.clock.runFor(twoTurns);
   await expectBanner(page, 1);
-  await page.mouse.move(700, 895);
+  await page.mouse.move(...belowBanners);
   await page.clock.runFor(2100);
   await expectBanner(page, 2);
 });
@@ -95,12 +99,12 @@ test('the pause button stops the banners, becomes Play, and lets screen readers 
   const live = hero(page).locator('[aria-live]');
   await expect(live).toHaveAttribute('aria-live', 'off');
   await button(page, language.pause).click();
-  await page.mouse.move(700, 895);
+  await page.mouse.move(...belowBanners);
   await page.clock.runFor(twoTurns);
   await expectBanner(page, 1);
   await expect(live).toHaveAttribute('aria-live', 'polite');
   await button(page, language.play).click();
-  await page.mouse.move(700, 895);
+  await page.mouse.move(...belowBanners);
   await page.clock.runFor(6100);
   await expectBanner(page, 2);
 });

@@ -74,7 +74,7 @@ test('the header of a scrolled page does not fade into the next page’s header'
   await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
   const header = page.getByRole('banner');
   await expect(header).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-  const first = await page.evaluate(
+  const firstColors = await page.evaluate(
     async ([hash, title]) => {
       location.hash = hash;
       while (document.title !== title) await new Promise(requestAnimationFrame);
@@ -85,9 +85,9 @@ test('the header of a scrolled page does not fade into the next page’s header'
     [`#${listPath}`, titleOf(listPath)] as const,
   );
   await expectNoMotion(page);
-  const settled = await header.evaluate((element) =>
+  const settledColors = await header.evaluate((element) =>
     [element, ...element.querySelectorAll('a')].map((part) => getComputedStyle(part).backgroundColor),
   );
-  expect(first).toEqual(settled);
-  expect(first[0]).toBe('rgba(0, 0, 0, 0)');
+  expect(firstColors).toEqual(settledColors);
+  expect(firstColors[0]).toBe('rgba(0, 0, 0, 0)');
 });

@@ -7,7 +7,7 @@ import {
   pathWithoutIslands,
 } from '../playwright/chosen-pages.ts';
 import { skipWithoutForm } from '../playwright/form-texts.ts';
-import { articlePath } from '../playwright/longest-article.ts';
+import { articlePath } from '../playwright/article-with-most-sections.ts';
 import { titleOf } from '../playwright/site-content.ts';
 import { expect, test } from '../playwright/site.ts';
 import { language } from '../site/site-language.ts';
@@ -29,8 +29,8 @@ test('a browser that is never idle makes a form interactive too, and lays out th
   skipWithoutForm('careers');
   await page.addInitScript(() => {
     const late: IdleDeadline = { didTimeout: true, timeRemaining: () => 0 };
-    window.requestIdleCallback = (act, { timeout = 0 } = {}) =>
-      timeout > 0 ? window.setTimeout(act, timeout, late) : 0;
+    window.requestIdleCallback = (callback, { timeout = 0 } = {}) =>
+      timeout > 0 ? window.setTimeout(callback, timeout, late) : 0;
   });
   await page.goto('/careers/');
   await expect(page.locator('site-island[start=idle]')).toHaveAttribute('data-hydrated');
@@ -85,6 +85,7 @@ test('200 navigations back and forth leave no listener, element or style behind'
   await saveData(page, false);
   await walk(page, paths, 100);
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  // `countAtRest` adds the last two.
   await walk(page, paths, 98);
   const after = await countAtRest();
   expect(after.styles).toBe(before.styles);

@@ -1,7 +1,7 @@
 import type { Page, Request, Response } from '@playwright/test';
 import { footerPath, pathWithoutIslands } from '../playwright/chosen-pages.ts';
 import { formTexts, skipWithoutForm } from '../playwright/form-texts.ts';
-import { articlePath } from '../playwright/longest-article.ts';
+import { articlePath } from '../playwright/article-with-most-sections.ts';
 import { follow, linkTo } from '../playwright/page-links.ts';
 import { content, titleOf } from '../playwright/site-content.ts';
 import { expect, test } from '../playwright/site.ts';
@@ -10,10 +10,10 @@ import { language } from '../site/site-language.ts';
 const { contact } = formTexts;
 const { error } = content;
 
-const name = (page: Page) => page.getByLabel(language.name, { exact: true });
+const nameField = (page: Page) => page.getByLabel(language.name, { exact: true });
 
 async function fillIn(page: Page, sender: string, email: string) {
-  await name(page).fill(sender);
+  await nameField(page).fill(sender);
   await page.getByLabel(language.email, { exact: true }).fill(email);
   await page.getByLabel(contact.question, { exact: true }).fill('We plan 60 trucks on paper.');
 }
@@ -64,12 +64,12 @@ test('two tabs keep their own text, and what each sends is stored', async ({ pag
   await visitAnotherPage(page);
   await other.evaluate(() => void (location.hash = '#/contact-us'));
   await other.locator('site-island[data-hydrated] form').waitFor();
-  await expect(name(other)).toHaveValue('');
+  await expect(nameField(other)).toHaveValue('');
   await fillIn(other, 'Omar Haddad', 'second-tab@gulfline.example');
   await visitAnotherPage(other);
   await visitAnotherPage(page);
-  await expect(name(other)).toHaveValue('Omar Haddad');
-  await expect(name(page)).toHaveValue('Dana Whitfield');
+  await expect(nameField(other)).toHaveValue('Omar Haddad');
+  await expect(nameField(page)).toHaveValue('Dana Whitfield');
   for (const tab of [page, other]) {
     await submit(tab);
     await expect(tab.getByRole('status').getByText(contact.success)).toBeVisible();

@@ -8,10 +8,10 @@ import { language } from '../site/site-language.ts';
 
 const { error } = content;
 
-const home = titleOf('/');
-const whyUs = titleOf('/why-us');
+const homeTitle = titleOf('/');
+const whyUsTitle = titleOf('/why-us');
 const footerTitle = titleOf(footerPath);
-const privacy = titleOf('/privacy-policy');
+const privacyTitle = titleOf('/privacy-policy');
 
 const isHome = (address: URL) => address.pathname === '/';
 
@@ -41,7 +41,7 @@ test('a page that takes 120 seconds to load is abandoned', async ({ page, ready,
   await page.route(`**${footerPath}/`, () => undefined);
   await follow(linkTo(page.getByRole('contentinfo'), footerPath));
   await page.clock.runFor(119_000);
-  await expect(page).toHaveTitle(whyUs);
+  await expect(page).toHaveTitle(whyUsTitle);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.clock.runFor(1_500);
   await expect(page.getByRole('heading', { name: language.errorHeading })).toBeVisible();
@@ -87,7 +87,7 @@ test('the links of the error screen also lead to the page that failed', async ({
   await expect(page.getByRole('heading', { name: language.errorHeading })).toBeVisible();
   await page.unroute(isHome);
   await page.getByRole('link', errorScreenLink('/')).click();
-  await expect(page).toHaveTitle(home);
+  await expect(page).toHaveTitle(homeTitle);
 });
 
 test('a late failure does not replace a page opened after it', async ({ page, ready, allowConsole }) => {
@@ -102,14 +102,14 @@ test('a late failure does not replace a page opened after it', async ({ page, re
   await follow(linkTo(footer, footerPath));
   await releaseRequest;
   await follow(linkTo(footer, '/privacy-policy'));
-  await expect(page).toHaveTitle(privacy);
-  const answered = page.waitForEvent('requestfailed', {
+  await expect(page).toHaveTitle(privacyTitle);
+  const failed = page.waitForEvent('requestfailed', {
     predicate: (request) => request.url().includes('release.json'),
   });
   fail();
-  await answered;
+  await failed;
   await expect(page.locator('html')).not.toHaveAttribute('data-loading');
-  await expect(page).toHaveTitle(privacy);
+  await expect(page).toHaveTitle(privacyTitle);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 

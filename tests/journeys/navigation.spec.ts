@@ -4,7 +4,7 @@ import { follow, linkTo, shownAddress } from '../playwright/page-links.ts';
 import { titleOf } from '../playwright/site-content.ts';
 import { expect, test } from '../playwright/site.ts';
 
-const whyUs = titleOf('/why-us');
+const whyUsTitle = titleOf('/why-us');
 const footerTitle = titleOf(footerPath);
 
 test('following a link scrolls to the top and sets title and focus; Back and Forward set the title', async ({
@@ -21,7 +21,7 @@ test('following a link scrolls to the top and sets title and focus; Back and For
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.evaluate(() => scrollTo(0, 400));
   await page.goBack();
-  await expect(page).toHaveTitle(whyUs);
+  await expect(page).toHaveTitle(whyUsTitle);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.goForward();
   await expect(page).toHaveTitle(footerTitle);
@@ -44,7 +44,7 @@ test('a query stays in the address, and the page’s own link still scrolls to i
   await expect(page).toHaveURL(shownAddress('/why-us', '', '?utm_source=mail'));
   await page.reload();
   await ready();
-  await expect(page).toHaveTitle(whyUs);
+  await expect(page).toHaveTitle(whyUsTitle);
   await page.evaluate(() => scrollTo(0, 1000));
   await follow(linkTo(page.getByRole('contentinfo'), '/why-us'));
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
@@ -80,7 +80,7 @@ test('a link is marked as soon as it is followed', async ({ page, ready }) => {
   const link = linkTo(page.getByRole('contentinfo'), footerPath);
   await follow(link);
   await expect(link).toHaveAttribute('aria-current', 'page');
-  await expect(page).toHaveTitle(whyUs);
+  await expect(page).toHaveTitle(whyUsTitle);
   await page.goBack();
   await expect(link).not.toHaveAttribute('aria-current', 'page');
   await expect(page.locator('html')).not.toHaveAttribute('data-loading');
@@ -89,5 +89,5 @@ test('a link is marked as soon as it is followed', async ({ page, ready }) => {
   await (await answered).finished();
   // A page that would be shown anyway is shown before the browser is idle.
   await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
-  await expect(page).toHaveTitle(whyUs);
+  await expect(page).toHaveTitle(whyUsTitle);
 });

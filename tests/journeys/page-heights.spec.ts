@@ -2,7 +2,7 @@ import { pages } from '../playwright/site-content.ts';
 import { expect, test } from '../playwright/site.ts';
 import { windowResizer } from '../playwright/window-resizer.ts';
 
-/** Widths of a phone's windows come first: only there is anything left out of the first layout. */
+/** In pixels. The first two are phones, the only windows in which part of the layout is delayed. */
 const widths = [320, 390, 820, 1440, 1920];
 
 // Split in halves, which two workers can run at a time.

@@ -1,6 +1,15 @@
 import { globSync } from 'node:fs';
+import type { Page } from '@playwright/test';
 import { expect, test } from '../playwright/site.ts';
 import { siteFolder } from '../site/built-site.ts';
+
+/** Serves /why-us/ as if a receiver of page metrics were configured, with the script at `address`. */
+const serveWithMetrics = (page: Page, address: string) =>
+  page.route('**/why-us/', async (route) => {
+    const response = await route.fetch();
+    const attributes = `data-metrics-script="${address}" data-metrics-receiver="/metrics-receiver"`;
+    await route.fulfill({ response, body: (await response.text()).replace('<html ', `<html ${attributes} `) });
+  });
 
 test('page metrics are measured only if a receiver is configured', async ({ page, ready }) => {
   const requestedPaths: string[] = [];
@@ -10,15 +19,7 @@ test('page metrics are measured only if a receiver is configured', async ({ page
   expect(requestedPaths.filter((path) => path.includes('metrics'))).toEqual([]);
 
   const [file] = globSync('assets/report-page-metrics-*.js', { cwd: siteFolder });
-  const script = `/${file}`;
-  await page.route('**/why-us/', async (route) => {
-    const response = await route.fetch();
-    const html = await response.text();
-    await route.fulfill({
-      response,
-      body: html.replace('<html ', `<html data-metrics-script="${script}" data-metrics-receiver="/metrics-receiver" `),
-    });
-  });
+  await serveWithMetrics(page, `/${file}`);
   await page.route('**/metrics-receiver', (route) => route.fulfill({ status: 204 }));
   const received = page.waitForRequest(/metrics-receiver/);
   await page.goto('/why-us/');
@@ -40,12 +41,7 @@ test('page metrics are skipped without a console message if their script fails t
   allowConsole,
 }) => {
   allowConsole(/Failed to load resource/);
-  await page.route('**/why-us/', async (route) => {
-    const response = await route.fetch();
-    const html = await response.text();
-    const attributes = 'data-metrics-script="/assets/lost.js" data-metrics-receiver="/metrics-receiver"';
-    await route.fulfill({ response, body: html.replace('<html ', `<html ${attributes} `) });
-  });
+  await serveWithMetrics(page, '/assets/lost.js');
   await page.route('**/assets/lost.js', (route) => route.abort());
   const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/assets/lost.js'));
   await page.goto('/why-us/');

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { caseListPath, casePath, pathWithoutIslands } from '../playwright/chosen-pages.ts';
-import { articlePath, skipWithFewerArticles } from '../playwright/longest-article.ts';
+import { articlePath, skipWithFewerArticles } from '../playwright/article-with-most-sections.ts';
 import { group, groupToggle, skipWithoutGroup } from '../playwright/menu-group.ts';
 import { linkTo } from '../playwright/page-links.ts';
 import { hasPage, pages } from '../playwright/site-content.ts';
@@ -96,17 +96,18 @@ test.describe('prefetching', () => {
       skipWithFewerArticles(6);
       await page.addInitScript(() => {
         const waiting: IdleRequestCallback[] = [];
-        const rest = { didTimeout: false, timeRemaining: () => 40 };
+        const deadline: IdleDeadline = { didTimeout: false, timeRemaining: () => 40 };
         Object.assign(window, {
-          requestIdleCallback: (act: IdleRequestCallback) => waiting.push(act),
+          requestIdleCallback: (callback: IdleRequestCallback) => waiting.push(callback),
           becomeIdle: () => {
-            for (const act of waiting.splice(0)) act(rest);
+            for (const callback of waiting.splice(0)) callback(deadline);
           },
         });
       });
       const requested = collectDocuments(page);
       const becomeIdle = () => page.evaluate(() => (window as unknown as { becomeIdle: () => void }).becomeIdle());
       await page.goto('/blog/');
+      // A key press loads the site's script, which otherwise waits for the browser to be idle.
       await page.keyboard.press('Shift');
       await ready();
       const cards = page.locator('main li a');
@@ -114,10 +115,10 @@ test.describe('prefetching', () => {
         await card.evaluate((link) => link.scrollIntoView({ block: 'center', behavior: 'instant' }));
         await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
       }
-      const first = (await cards.first().getAttribute('href'))!.replace(/^\/#|\/$/g, '');
+      const firstPath = (await cards.first().getAttribute('href'))!.replace(/^\/#|\/$/g, '');
       await becomeIdle();
       await expect.poll(() => requested.filter((path) => path.startsWith('/blog/')).length).toBe(1);
-      expect(requested).not.toContain(`${first}/`);
+      expect(requested).not.toContain(`${firstPath}/`);
     });
   });
 
@@ -132,11 +133,12 @@ test.describe('prefetching', () => {
     test.skip(!suitable, 'no page has a link in running text to one that no card leads to');
     const { path } = suitable!;
     const requested = collectDocuments(page);
-    // The hero grows with the window.
+    // All of the page is in view at once, even though its hero grows with the window.
     await page.setViewportSize({ width: 1440, height: 40_000 });
     await page.goto(path === '/' ? path : `${path}/`);
     await ready();
-    const requestedPages = () => requested.filter((path) => path !== '/error/').map((path) => path.slice(0, -1));
+    const requestedPages = () =>
+      requested.filter((address) => address !== '/error/').map((address) => address.slice(0, -1));
     await expect.poll(requestedPages).not.toEqual([]);
     expect(linksOf(path, 'main a:not(p a)')).toContain(requestedPages()[0]);
   });

@@ -1,8 +1,8 @@
+import type { Page } from '@playwright/test';
 import { rgbChannels } from '#content/schema/color.ts';
 import { plainHref } from '#site/navigation/address.ts';
-import type { Page } from '@playwright/test';
 import { callToActionPath, casePath, pathWithoutIslands } from '../playwright/chosen-pages.ts';
-import { articlePath } from '../playwright/longest-article.ts';
+import { articlePath } from '../playwright/article-with-most-sections.ts';
 import { company, content, pages, titleOf } from '../playwright/site-content.ts';
 import { expect, test } from '../playwright/site.ts';
 import { builtDocument } from '../site/built-site.ts';

@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
 import { skipWithoutListPages, rangeText } from '../playwright/article-list.ts';
 import { headerBackground } from '../playwright/header-background.ts';
-import { articleSkipReason } from '../playwright/longest-article.ts';
+import { articleSkipReason } from '../playwright/article-with-most-sections.ts';
 import { firstChild, skipWithoutGroup } from '../playwright/menu-group.ts';
 import { linkTo } from '../playwright/page-links.ts';
 import { scrollByWheelTo } from '../playwright/scroll-by-wheel.ts';
 import { expect, test } from '../playwright/site.ts';
 import { language } from '../site/site-language.ts';
 
-const script = '**/assets/entry-browser*.js';
+const siteScript = '**/assets/entry-browser*.js';
 
-/** Ways in which the site's script may be missing in a browser that runs scripts. */
+/** Ways in which the site's script may fail in a browser that runs scripts. The second has a syntax error. */
 const failures = {
-  'does not load': (page: Page) => page.route(script, (route) => route.abort()),
+  'does not load': (page: Page) => page.route(siteScript, (route) => route.abort()),
   'cannot run': (page: Page) =>
-    page.route(script, (route) => route.fulfill({ contentType: 'text/javascript', body: 'await import.never;(' })),
+    page.route(siteScript, (route) => route.fulfill({ contentType: 'text/javascript', body: 'await import.never;(' })),
   'is blocked by an extension, like all scripts': (page: Page) =>
     page.route(/\/$/, async (route) => {
       const response = await route.fetch();
@@ -67,7 +67,7 @@ for (const [failure, makeItFail] of Object.entries(failures)) {
 
 test('a group of the header opens by keyboard before the script is loaded', async ({ page }) => {
   skipWithoutGroup();
-  await page.route(script, () => undefined);
+  await page.route(siteScript, () => undefined);
   await page.goto('/why-us/');
   const child = linkTo(page.getByRole('navigation', { name: language.mainNavigation }), firstChild);
   await expect(child).toBeHidden();

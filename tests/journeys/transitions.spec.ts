@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { listPageCount } from '../playwright/article-list.ts';
 import { callToActionPath, caseListPath, casePath } from '../playwright/chosen-pages.ts';
 import { holdRequest } from '../playwright/hold-request.ts';
-import { articlePath, articleSkipReason } from '../playwright/longest-article.ts';
+import { articlePath, articleSkipReason } from '../playwright/article-with-most-sections.ts';
 import { linkTo } from '../playwright/page-links.ts';
 import { titleOf } from '../playwright/site-content.ts';
 import {
@@ -167,10 +167,9 @@ test('Back to a list whose card is not in view shows the list immediately, and i
   page,
   ready,
 }) => {
-  const path = casePath;
   await page.goto(`/#${caseListPath}`);
   await ready();
-  await moveTo(page, path);
+  await moveTo(page, casePath);
   await expectNoMotion(page);
   const before = (await recordedMotions(page)).length;
   await page.setViewportSize({ width: 1280, height: 200 });

@@ -38,6 +38,7 @@ test('a server at another port of the machine receives neither the viewer’s co
     await page.getByRole('link', { name: 'Held' }).click();
     await expect(page.getByRole('heading', { name: 'Held' })).toBeVisible();
     const [cookie] = await page.context().cookies(origin + link.path);
+    // 32 random bytes in base64url.
     expect(cookie?.value).toHaveLength(43);
     await page.goto(`http://127.0.0.1:${(otherServer.address() as AddressInfo).port}/`);
     await expect.poll(() => requests.length).toBeGreaterThan(1);

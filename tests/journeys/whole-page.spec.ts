@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { pathWithoutIslands } from '../playwright/chosen-pages.ts';
-import { articlePath, longestArticle, skipWithoutArticle } from '../playwright/longest-article.ts';
+import { articlePath, articleWithMostSections, skipWithoutArticle } from '../playwright/article-with-most-sections.ts';
 import { pages } from '../playwright/site-content.ts';
 import { expect, test } from '../playwright/site.ts';
 
 /** The path of the last product's page, or of any other page if the company sells none. */
 const productPath = pages.findLast(({ definition }) => definition.subject === 'software')?.path ?? pages[1]!.path;
 
-/** The height in pixels of the windows in which pages are captured, and of a phone's. */
+/** The height of every window in this file, in pixels: a phone's. */
 const windowHeight = 844;
 
 const arrivals = {
@@ -68,7 +68,7 @@ test.describe('on a phone', () => {
   for (const address of [`${articlePath}/#`, `/#${articlePath}#`]) {
     test(`a passage stays in place while what is above it is laid out: ${address}`, async ({ page, ready }) => {
       skipWithoutArticle(1);
-      const { id } = longestArticle.headings.at(-1)!;
+      const { id } = articleWithMostSections.headings.at(-1)!;
       await page.addInitScript(recordTops, id);
       await page.goto(address + id);
       await ready();
@@ -142,11 +142,12 @@ function skippedPassages() {
 
 /** Passages that `innerText` leaves out. Runs in the page. */
 function passagesWithoutText() {
-  const read = (text: string) => text.replace(/\s+/g, '').toLowerCase();
-  const shownText = read(document.body.innerText);
+  // `innerText` adds line breaks and applies capitals.
+  const normalize = (text: string) => text.replace(/\s+/g, '').toLowerCase();
+  const shownText = normalize(document.body.innerText);
   return [...document.querySelectorAll('main :is(h2, h3, p)')]
     .filter((passage) => passage.checkVisibility({ visibilityProperty: true }))
-    .filter((passage) => !shownText.includes(read((passage as HTMLElement).innerText || passage.textContent)))
+    .filter((passage) => !shownText.includes(normalize((passage as HTMLElement).innerText || passage.textContent)))
     .map(({ textContent }) => textContent.slice(0, 40));
 }
 

@@ -1,4 +1,4 @@
-import { articlePath, articleSkipReason } from './longest-article.ts';
+import { articlePath, articleSkipReason } from './article-with-most-sections.ts';
 import { content, hasPage, navigation, pages } from './site-content.ts';
 
 /** A case study and the page that lists it; on a site without any, an article. */

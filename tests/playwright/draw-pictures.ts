@@ -6,7 +6,7 @@ export async function drawPhoto(width: number, height: number, name = 'photo.jpg
   return { name, mimeType: 'image/jpeg', buffer: await sharp(Buffer.from(drawing)).jpeg().toBuffer() };
 }
 
-/** A drawing for an article, with `inside` in it. */
+/** A drawing for an article: a bar, and the markup `inside`. */
 export const drawFigure = (name: string, inside = '') => ({
   name,
   mimeType: 'image/svg+xml',

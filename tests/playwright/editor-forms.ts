@@ -1,13 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { fieldOf, type EditorFixture } from './editor.ts';
 
 /** The first article in the editor's content. */
 export function firstArticle({ content }: EditorFixture) {
-  const name = readdirSync(join(content, 'blog')).find((file) => /^[a-z].*\.md$/.test(file))!;
-  const file = join(content, 'blog', name);
-  return { name: name.replace('.md', ''), file, text: readFileSync(file, 'utf8') };
+  // Articles have names in lower case, unlike the folder's README.md.
+  const fileName = readdirSync(join(content, 'blog')).find((entry) => /^[a-z].*\.md$/.test(entry))!;
+  const file = join(content, 'blog', fileName);
+  return { name: basename(fileName, '.md'), file, text: readFileSync(file, 'utf8') };
 }
 
 /** Opens the form of the first article and puts the caret at the beginning of its text. */

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Holds every request for `url` until the returned function is called. They then continue, to an earlier route or to the
- * server, or fail.
+ * Holds every request for `url` until the returned function is called. Held and later requests then continue, to an earlier
+ * route or to the server, or fail.
  */
 export async function holdRequest(
   page: Page,

@@ -2,7 +2,7 @@ import { test, type Locator, type Page } from '@playwright/test';
 import { language } from '../site/site-language.ts';
 import { navigation } from './site-content.ts';
 
-/** The menu's groups without the entry that repeats the group's own page. */
+/** The menu's groups, without the entry of a group that repeats its own page. */
 const groups = navigation.header.map(({ name, link, children = [] }) => ({
   name,
   link,
