@@ -33,8 +33,8 @@ test('the quotes are the specification’s complete text, in order', () => {
 });
 
 test('docs/beyond-the-specification.md states the sample’s values', () => {
-  const page = readFileSync(join(projectRoot, 'docs/beyond-the-specification.md'), 'utf8');
-  const rows = [...page.matchAll(/^\| `([\w.]+)` +\| (\S+) +\|/gm)].map(([, name = '', value = '']) => [name, value]);
+  const text = readFileSync(join(projectRoot, 'docs/beyond-the-specification.md'), 'utf8');
+  const rows = [...text.matchAll(/^\| `([\w.]+)` +\| (\S+) +\|/gm)].map(([, name = '', value = '']) => [name, value]);
   const valueOf = (name: string) =>
     name.split('.').reduce<unknown>((part, key) => (part as Record<string, unknown>)[key], content.company);
   const expectedRows = rows.map(([name = '']) => [

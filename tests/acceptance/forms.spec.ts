@@ -101,7 +101,7 @@ testEachArrival(
       calls.push(route.request().postData()!);
       await route.fulfill({ status: 200, body: 'not read' });
     });
-    const answer = await holdRequest(page, '**/customerEnquiry');
+    const release = await holdRequest(page, '**/customerEnquiry');
     await arrive('/contact-us');
     page.on('request', (request) => {
       const { origin, pathname } = new URL(request.url());
@@ -118,7 +118,7 @@ testEachArrival(
     const busy = page.getByRole('button', { name: 'Submitting...' });
     await expect(busy).toBeVisible();
     await busy.press('Enter');
-    answer();
+    release();
     await expect(page.getByText("Thank you! We'll be in touch soon.")).toBeVisible();
     await expect(page.getByRole('button', { name: 'Submit', exact: true })).toBeVisible();
     expect(calls).toHaveLength(1);

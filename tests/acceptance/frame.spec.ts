@@ -159,11 +159,11 @@ test.describe('on a phone', () => {
     await arrive(child);
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     const panel = page.getByRole('dialog', { name: 'Menu' });
-    const line = (path: string) =>
+    const decorationOf = (path: string) =>
       linkTo(panel, path)
         .first()
         .evaluate((link) => getComputedStyle(link).textDecorationLine);
-    await expect.poll(() => line(child)).toBe('underline');
-    expect(await line('/blog')).toBe('none');
+    await expect.poll(() => decorationOf(child)).toBe('underline');
+    expect(await decorationOf('/blog')).toBe('none');
   });
 });

@@ -30,8 +30,8 @@ const sampleFiles = [
   'tests/acceptance/its.test.ts',
 ];
 
-/** A file with several lines, of which two may be changed independently. */
-const lines = (first: string, last: string) => `${first}\n\n\n\n\n\n${last}\n`;
+/** A file whose first and last line may be changed independently: a merge needs some unchanged lines between changes. */
+const fileWith = (first: string, last: string) => `${first}\n\n\n\n\n\n${last}\n`;
 
 /** A repository, or a clone of one, in a folder that is deleted when the test has finished. */
 function repository(source?: string) {
@@ -41,6 +41,7 @@ function repository(source?: string) {
     folder,
     git,
     read: (file: string) => readFileSync(join(folder, file), 'utf8'),
+    /** Commits files with a text, or their deletion if it is null. */
     commit: (files: string[], text: string | null) => {
       for (const file of files) {
         mkdirSync(dirname(join(folder, file)), { recursive: true });
@@ -55,16 +56,16 @@ function repository(source?: string) {
 
 test.runIf(hasGit)('the commands of docs/adopting.md merge a later release without leaving conflicts', () => {
   const software = repository();
-  software.commit([...keptFiles, ...sampleFiles], lines('first release', 'first release'));
+  software.commit([...keptFiles, ...sampleFiles], fileWith('first release', 'first release'));
   const company = repository(software.folder);
   // The company changes the files that new-company replaces, one line of the routes, and nothing else.
   company.commit(
     keptFiles.filter((file) => !/^(content\/schema|server|site|art\/encode)/.test(file)),
     'the company’s\n',
   );
-  company.commit(['site/routes.ts'], lines('the company’s', 'first release'));
+  company.commit(['site/routes.ts'], fileWith('the company’s', 'first release'));
   company.commit(sampleFiles, null);
-  software.commit([...keptFiles, ...sampleFiles], lines('first release', 'second release'));
+  software.commit([...keptFiles, ...sampleFiles], fileWith('first release', 'second release'));
   software.commit(['content/blog/another.md', 'content/schema/another.ts', 'workshop/another.ts'], 'second release\n');
 
   expect(commands).toContain('npm ci && npm test && git commit');
@@ -82,7 +83,7 @@ test.runIf(hasGit)('the commands of docs/adopting.md merge a later release witho
     expect(company.read(file), file).toBe(software.read(file));
   }
   expect(company.read('content/schema/another.ts')).toBe('second release\n');
-  expect(company.read('site/routes.ts')).toBe(lines('the company’s', 'second release'));
+  expect(company.read('site/routes.ts')).toBe(fileWith('the company’s', 'second release'));
   const tracked = company.git('ls-files').trim().split('\n');
   expect(tracked.toSorted()).toEqual([...keptFiles, 'content/schema/another.ts'].toSorted());
 });

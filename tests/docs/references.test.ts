@@ -9,7 +9,7 @@ import { isSample } from '#tools/content-folder.ts';
 const generatedFolders = ['**/node_modules', 'dist', '.cache', '.git', 'test-results', 'data'];
 const filesLike = (pattern: string) => globSync(pattern, { cwd: projectRoot, exclude: generatedFolders });
 const files = filesLike('**/*');
-const names = new Set(files.map((file) => file.slice(file.lastIndexOf('/') + 1)));
+const fileNames = new Set(files.map((file) => file.slice(file.lastIndexOf('/') + 1)));
 const topFolders = new Set(files.filter((file) => file.includes('/')).map((file) => file.split('/', 1)[0]));
 
 const documents = filesLike('{*.md,docs/**/*.md,**/README.md}');
@@ -48,6 +48,7 @@ const createdByReaders = new Set([
 function missingPaths(text: string, folder: string): string[] {
   const namesInText = [...withoutBlocks(text).matchAll(/`([^`\s]+)`/g)].map(([, name = '']) => name);
   return namesInText.filter((name) => {
+    // Anything else, such as `npm run` or a call, is neither a path nor a pattern of paths.
     if (!/^[\w.@/*{},-]+$/.test(name) || createdByReaders.has(name)) return false;
     const [top = ''] = name.split('/', 1);
     if (isRemovable(name)) return false;
@@ -57,7 +58,7 @@ function missingPaths(text: string, folder: string): string[] {
     const mayBelongToRemovedPage = !isSample && /\.(tsx|css)$/.test(name);
     if (mayBelongToRemovedPage) return false;
     if (/.\/.*\.(tsx?|css)$/.test(name)) return !files.some((file) => matchesGlob(file, `**/${name}`));
-    return /^[\w.-]+\.(tsx?|css|spec|test|fault)$/.test(name) && !name.startsWith('.') && !names.has(name);
+    return /^[\w.-]+\.(tsx?|css|spec|test|fault)$/.test(name) && !name.startsWith('.') && !fileNames.has(name);
   });
 }
 

@@ -5,9 +5,9 @@ import { projectRoot } from '#prerender/project-root.ts';
 import { readClaims } from '#tools/acceptance/claims.ts';
 import { missingTestProblem } from './claimed-tests.ts';
 
-const read = (file: string): string => readFileSync(join(projectRoot, file), 'utf8');
-const rows = read('docs/security.md')
-  .slice(read('docs/security.md').indexOf('\n## The standard'))
+const document = readFileSync(join(projectRoot, 'docs/security.md'), 'utf8');
+const rows = document
+  .slice(document.indexOf('\n## The standard'))
   .split('\n')
   .filter((line) => /^\| +\d/.test(line))
   .map((line) => line.split('|').map((cell) => cell.trim()));
@@ -15,7 +15,8 @@ const rows = read('docs/security.md')
 test('the requirements are in the order of the standard', () => {
   const numbers = rows.map((cells) => (cells[1] ?? '').split(/[ ,]/, 1)[0]?.split('.').map(Number) ?? []);
   const sorted = numbers.toSorted(
-    (a, b) => (a[0] ?? 0) - (b[0] ?? 0) || (a[1] ?? 0) - (b[1] ?? 0) || (a[2] ?? 0) - (b[2] ?? 0),
+    (first, second) =>
+      (first[0] ?? 0) - (second[0] ?? 0) || (first[1] ?? 0) - (second[1] ?? 0) || (first[2] ?? 0) - (second[2] ?? 0),
   );
   expect(rows.length).toBeGreaterThan(30);
   expect(numbers).toEqual(sorted);
@@ -26,7 +27,7 @@ test.each(rows.map(([, requirement = '', , shownBy = '']) => [requirement, shown
   (_, shownBy) => expect(shownBy === 'review' || shownBy.includes('`')).toBe(true),
 );
 
-const claims = readClaims(read('docs/security.md'));
+const claims = readClaims(document);
 
 test('the document names tests', () => {
   expect(claims.flatMap(({ tests }) => tests).length).toBeGreaterThan(30);

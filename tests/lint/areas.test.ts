@@ -1,10 +1,10 @@
-import { globSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { projectRoot } from '#prerender/project-root.ts';
+import { importedFiles, pageFolderOf } from './imported-files.ts';
 
-/** Pages that the software itself needs. */
-const requiredAreas = ['home', 'plain'];
+/** The folders of pages that the software itself needs. */
+const requiredFolders = ['home', 'plain'];
 
 /** For a page's folder, the folders that depend on it and must be deleted with it. */
 const dependents: Record<string, string[]> = {
@@ -20,16 +20,6 @@ const dependents: Record<string, string[]> = {
 /** Files that are deleted with the sample. */
 const sampleFiles = /^(tests\/(sample|acceptance)|workshop)\//;
 
-const folderOf = (file: string) => /^site\/pages\/([\w-]+)\//.exec(file)?.[1];
-
-/** The files that a file imports, types included. */
-function importsOf(file: string): string[] {
-  const source = readFileSync(join(projectRoot, file), 'utf8');
-  return [...source.matchAll(/\b(?:from|import)\s*\(?\s*'([.#][^'?]+)/g)].map(([, name = '']) =>
-    name.startsWith('#') ? name.slice(1) : join(dirname(file), name),
-  );
-}
-
 test('a page’s folder can be deleted with its line in site/routes.ts: nothing else imports from it', () => {
   const files = globSync(
     '{art,content,contract,hosting,languages,prerender,server,site,tests,tools}/**/*.{ts,tsx,js}',
@@ -39,9 +29,9 @@ test('a page’s folder can be deleted with its line in site/routes.ts: nothing 
     },
   ).filter((file) => file !== 'site/routes.ts' && !sampleFiles.test(file));
   const couplings = files.flatMap((file) =>
-    importsOf(file).flatMap((imported) => {
-      const [here, area] = [folderOf(file) ?? '', folderOf(imported)];
-      const isAllowed = !area || area === here || requiredAreas.includes(area) || dependents[area]?.includes(here);
+    importedFiles(file).flatMap((imported) => {
+      const [from, to] = [pageFolderOf(file) ?? '', pageFolderOf(imported)];
+      const isAllowed = !to || to === from || requiredFolders.includes(to) || dependents[to]?.includes(from);
       return isAllowed ? [] : [`${file} imports ${imported}`];
     }),
   );

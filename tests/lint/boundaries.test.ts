@@ -9,7 +9,7 @@ import { knownNames } from '#tools/lint/modules.ts';
 
 const project = join(import.meta.dirname, '../..');
 
-/** Imports that are forbidden in a file, though any file of the project could make them. */
+/** Imports that the rules forbid in a file at the given path. */
 const forbiddenImports = [
   ['content/schema/probe.ts', '#contract/enquiry.ts'],
   ['contract/probe.ts', '#site/routes.ts'],
@@ -66,6 +66,7 @@ const forbiddenImports = [
   ['site/inline/probe.ts', '../routes.ts'],
 ] as const;
 
+/** Imports that the rules allow. The files they begin in are made up, those they lead to exist. */
 const allowedImports = [
   ['server/probe.ts', '#contract/enquiry.ts'],
   ['server/pages/probe.ts', '../company/read-company.ts'],

@@ -30,14 +30,15 @@ const tokens = new Set([...designColors().values()].map((color) => rgbChannels(c
 
 /** Colors that would not change with the palette: the build replaces the channels of a token's color in `rgb(…)`. */
 function ownColors(code: string): string[] {
-  const hex = (code.match(/(?<![&\w/])#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})\b(?!-)/gi) ?? []).filter(
+  // Not in a character reference, such as &#039;, nor in an address or a longer name.
+  const hexColors = (code.match(/(?<![&\w/])#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})\b(?!-)/gi) ?? []).filter(
     (color) => !isGray(rgbChannels(withoutAlpha(color))),
   );
-  const parts = [...code.matchAll(/\brgba?\((\d+)[ ,]+(\d+)[ ,]+(\d+)/g)].flatMap(([whole, ...channels]) =>
+  const rgbColors = [...code.matchAll(/\brgba?\((\d+)[ ,]+(\d+)[ ,]+(\d+)/g)].flatMap(([whole, ...channels]) =>
     isGray(channels.map(Number)) || tokens.has(channels.join(' ')) ? [] : [`${whole})`],
   );
   const otherNotations = code.match(/\b(?:hsla?|hwb|lab|lch|oklab|oklch)\(\s*[\d.][^)]*\)/g) ?? [];
-  return [...hex, ...parts, ...otherNotations];
+  return [...hexColors, ...rgbColors, ...otherNotations];
 }
 
 test('no module has its own colors: they come from content/brand/palette.yaml', () => {
@@ -55,6 +56,7 @@ test.each([
   ['.a { background: rgb(127 150 200 / 18%) }', ['rgb(127 150 200)']],
   ['.a { background: rgb(11 24 48 / 40%); color: #fff; border-color: rgb(0 0 0 / 9%) }', []],
   ['.a { color: hsl(226 70% 46%); fill: oklch(0.45 0.2 265) }', ['hsl(226 70% 46%)', 'oklch(0.45 0.2 265)']],
+  // An anchor of such digits looks like a color.
   ['<a href="#add">&#039;</a>', ['#add']],
 ])('the colors in %s that would not follow the palette are %j', (code, colors) => {
   expect(ownColors(code)).toEqual(colors);

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { projectRoot } from '#prerender/project-root.ts';
 import { findHardcodedTexts } from './hardcoded-texts.ts';
 
-/** Code that makes pages, messages, emails and files for readers. */
-const code = [
+/** Patterns of code that makes pages, messages, emails and files for readers. */
+const includedPatterns = [
   'contract/*.ts',
   'site/**/*.{ts,tsx}',
   'server/{channels,enquiries,mail}/*.ts',
@@ -17,8 +17,8 @@ const code = [
   ...['markdown', 'highlight-code', 'article-directives'].map((name) => `prerender/content/${name}.ts`),
 ];
 
-/** Code that addresses editors and operators, and tests. */
-const exclude = [
+/** Patterns of code that addresses editors and operators, and of tests. */
+const excludedPatterns = [
   'site/{development,gallery}/**',
   'site/**/*.examples.tsx',
   'site/forms/testing/**',
@@ -27,16 +27,16 @@ const exclude = [
   '**/*.test.{ts,tsx}',
 ];
 
-/** Matches names that are the same in every language. */
-const names = /: (Facebook|OpenStreetMap)$/;
+/** Matches a finding that is a name, the same in every language. */
+const foundName = /: (Facebook|OpenStreetMap)$/;
 
 test('code contains no texts for people: languages have them', () => {
-  const filesLike = (pattern: string) => globSync(pattern, { cwd: projectRoot, exclude });
+  const filesLike = (pattern: string) => globSync(pattern, { cwd: projectRoot, exclude: excludedPatterns });
   // A file that was renamed would no longer be checked.
-  expect(code.filter((pattern) => filesLike(pattern).length === 0)).toEqual([]);
-  const files = code.flatMap(filesLike);
+  expect(includedPatterns.filter((pattern) => filesLike(pattern).length === 0)).toEqual([]);
+  const files = includedPatterns.flatMap(filesLike);
   const found = files.flatMap((file) => findHardcodedTexts(file, readFileSync(join(projectRoot, file), 'utf8')));
-  expect(found.filter((line) => !names.test(line))).toEqual([]);
+  expect(found.filter((line) => !foundName.test(line))).toEqual([]);
 });
 
 test.each([

@@ -9,7 +9,7 @@ interface Rule {
   instead: string;
 }
 
-/** American words, by their British spelling. */
+/** American spellings by the British ones. */
 const americanSpelling: Record<string, string> = {
   afterwards: 'afterward, or after that',
   behaviour: 'behavior',

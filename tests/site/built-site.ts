@@ -10,16 +10,16 @@ const root = join(import.meta.dirname, '../..');
 /** The site under test: the output of `npm run build`, or SITE_DIR. */
 export const siteFolder = process.env['SITE_DIR'] ?? join(root, 'dist');
 
-const content = readContent(contentFolder);
+const contentPromise = readContent(contentFolder);
 let pages: Promise<SitePage[]> | undefined;
 
 /** Every page that content and site/routes.ts require. */
-export const expectedPages = (): Promise<SitePage[]> => (pages ??= content.then(sitePages));
+export const expectedPages = (): Promise<SitePage[]> => (pages ??= contentPromise.then(sitePages));
 
-export const expectedCompany = async () => (await content).company;
+export const expectedCompany = async () => (await contentPromise).company;
 
 /** The words around every page. */
-export const expectedFrame = async () => sharedContent(await content, '');
+export const expectedFrame = async () => sharedContent(await contentPromise, '');
 
 export const builtFile = (path: string) => readFileSync(join(siteFolder, path));
 

@@ -36,8 +36,8 @@ export async function coveredSubjects({ picture, lines }: HeroBoxes): Promise<st
   for (const [name, share] of Object.entries({ 'the signal plate': signalPlate, 'the sign': sign })) {
     if (!share) continue;
     const box = boxWithin(share, picture.whole);
-    const whole = overlap(box, box);
-    if (overlap(box, picture.shown) < whole * minShown) found.push(`${name} of ${picture.address} is cut off`);
+    const area = overlap(box, box);
+    if (overlap(box, picture.shown) < area * minShown) found.push(`${name} of ${picture.address} is cut off`);
     // The header may cover a sign, but not the signal plate.
     const forbiddenLines = lines.filter(({ isHeader }) => name === 'the signal plate' || !isHeader);
     for (const line of forbiddenLines) {

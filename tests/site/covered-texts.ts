@@ -7,6 +7,7 @@ export function coveredTexts(): string[] {
   const ignored = '[aria-hidden="true"], [inert], script, style, noscript, svg';
   const isOpaque = (element: Element): boolean => {
     const { backgroundColor, backgroundImage } = getComputedStyle(element);
+    // A computed color with transparency begins with `rgba(`.
     return element.matches('img, video') || backgroundImage !== 'none' || backgroundColor.startsWith('rgb(');
   };
   const isForScreenReaders = (element: Element | null): boolean =>

@@ -10,10 +10,10 @@ import { freePort } from '#server/testing/free-port.ts';
 import { pageNamed } from './page-named.ts';
 
 /** Whether a path is not part of the project's sources: packages, builds, test results, history. */
-const isNotCopied = (path: string) =>
+const isExcluded = (path: string) =>
   /^(dist|\.git|data|test-results|playwright-report)$|(^|\/)(node_modules|\.cache)$/.test(path);
 
-/** Milliseconds to wait for an answer: rendering all articles takes seconds, or half a minute on a busy machine. */
+/** Milliseconds to wait for a change to apply: rendering all articles takes seconds, or half a minute on a busy machine. */
 const maxWait = 120_000;
 
 /** Starts the development server in a copy of the project, whose files the test may change. */
@@ -21,7 +21,7 @@ async function startDevelopment() {
   const root = mkdtempSync(join(tmpdir(), 'developed-'));
   cpSync(projectRoot, root, {
     recursive: true,
-    filter: (source) => !isNotCopied(relative(projectRoot, source)),
+    filter: (source) => !isExcluded(relative(projectRoot, source)),
   });
   symlinkSync(join(projectRoot, 'node_modules'), join(root, 'node_modules'));
   const port = await freePort();

@@ -1,6 +1,6 @@
-import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { isLaterListPage } from '#prerender/data/site-pages.ts';
@@ -15,7 +15,7 @@ const brotliSize = (file: string) => statSync(join(siteFolder, `${file}.br`)).si
 const scriptBytes = (scripts: Iterable<string>) =>
   [...withImports(scripts)].reduce((sum, file) => sum + brotliSize(file), 0);
 
-/** Scripts with those that they import before they run, and so on: a browser loads all of them. */
+/** Scripts with all that they import, directly or through others: a browser loads them before it runs the first. */
 function withImports(scripts: Iterable<string>, found = new Set<string>()): Set<string> {
   for (const file of scripts) {
     if (found.has(file)) continue;
@@ -46,7 +46,7 @@ test('the script in the head of a document is at most 2 kB', async () => {
     expect(brotliCompressSync(scriptsOf(builtDocument(path)).inline).length, path).toBeLessThanOrEqual(2_000);
 });
 
-/** Whether a script contains React, which writes this property on the elements of its listeners. */
+/** Whether a script contains React, which sets a property with this prefix on each container that it renders into. */
 const hasReact = (file: string) => builtFile(file).includes('__reactContainer');
 
 test('a page without an island loads at most 8.75 KiB of script, and none of React', async () => {

@@ -9,13 +9,13 @@ const wholeSections = '[data-example]:not([data-part])';
 const widths = [360, 1440];
 
 /** Runs in the page: returns the examples that overflow. */
-function overflowingExamples(stages: (HTMLElement | SVGElement)[]): string[] {
-  return stages.flatMap((stage) => {
+function overflowingExamples(examples: (HTMLElement | SVGElement)[]): string[] {
+  return examples.flatMap((example) => {
     // A clipped frame reveals the width of its content only with `overflow: hidden`.
-    stage.style.overflow = 'hidden';
-    const pixels = stage.scrollWidth - stage.clientWidth;
-    stage.style.overflow = '';
-    return pixels > 0 ? [`${stage.dataset['example']}: ${pixels} px over`] : [];
+    example.style.overflow = 'hidden';
+    const pixels = example.scrollWidth - example.clientWidth;
+    example.style.overflow = '';
+    return pixels > 0 ? [`${example.dataset['example']}: ${pixels} px over`] : [];
   });
 }
 
@@ -69,11 +69,11 @@ for (const half of [0, 1]) {
       checkedGroups += 1;
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
-        const wrong = [
+        const problems = [
           ...(await page.locator(wholeSections).evaluateAll(overflowingExamples)),
           ...(await axeFailures(page)),
         ];
-        found.push(...wrong.map((problem) => `${width} px: ${group}: ${problem}`));
+        found.push(...problems.map((problem) => `${width} px: ${group}: ${problem}`));
       }
     }
     expect(checkedGroups).toBeGreaterThan(0);

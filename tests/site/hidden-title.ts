@@ -1,7 +1,4 @@
-/**
- * Runs in the page: its title, or that of home's banner, if the first line is outside the window or covered; nothing if it
- * is in view.
- */
+/** Runs in the page: its title, or the current banner's on home, if its first line is outside the window or covered. */
 export function hiddenTitle(): string[] {
   const title = document.querySelector('[data-banner]:not([inert]) h2') ?? document.querySelector('main h1')!;
   const { left, top } = title.getBoundingClientRect();

@@ -93,12 +93,12 @@ test.runIf(!hasFeeds)('a site without articles has no feeds, and no document lin
 });
 
 test('every page exists as Markdown, linked from its document and llms.txt', async () => {
-  const list = builtFile('llms.txt').toString();
-  for (const { path, article, list: listed } of await expectedPages()) {
+  const llmsText = builtFile('llms.txt').toString();
+  for (const { path, article, list } of await expectedPages()) {
     const address = path === '/' ? '/index.md' : `${path}/index.md`;
     expect(builtDocument(path), path).toContain(`<link rel="alternate" type="text/markdown" href="${address}">`);
     // The rest of a list is reachable through its first page.
-    expect(list.includes(`${address}): `), path).toBe((listed?.pageNumber ?? 1) === 1);
+    expect(llmsText.includes(`${address}): `), path).toBe((list?.pageNumber ?? 1) === 1);
     const heading = /<h1[^>]*>([\s\S]*?)<\/h1>/.exec(builtDocument(path))?.[1];
     const markdown = builtFile(address).toString();
     // Markdown escapes characters with a meaning in it.
@@ -112,12 +112,15 @@ test('every page exists as Markdown, linked from its document and llms.txt', asy
 });
 
 test('a page’s Markdown describes each of its drawings once, and ends the description with one period', async () => {
+  let drawingCount = 0;
   for (const { path } of await expectedPages()) {
     const markdown = builtFile(join(path, 'index.md')).toString();
     const descriptions = markdown.match(new RegExp(`^${language.article.drawing('.*')}$`, 'gm')) ?? [];
+    drawingCount += descriptions.length;
     expect(new Set(descriptions).size, path).toBe(descriptions.length);
     expect(descriptions.join('\n'), path).not.toContain('..');
   }
+  if (isSample) expect(drawingCount).toBeGreaterThan(0);
 });
 
 test.runIf(isSample)('marks in a text leave its words whole in Markdown, and stand in parentheses after them', () => {

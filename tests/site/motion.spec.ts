@@ -3,8 +3,8 @@ import { pages } from '../playwright/site-content.ts';
 import { waitForLayout } from '../playwright/wait-for-layout.ts';
 import { expect, test } from '../playwright/site.ts';
 
-/** The first page of each kind. */
-const kinds = pages.filter(
+/** One page of each kind. */
+const firstPages = pages.filter(
   ({ definition }, index) => pages.findIndex((other) => other.definition === definition) === index,
 );
 
@@ -44,14 +44,15 @@ const animationFaults = () => {
     const { target, pseudoElement } = animation.effect as KeyframeEffect;
     if (!target || target.closest('section:has([data-banner])')) continue;
     const { opacity, transform } = getComputedStyle(target, pseudoElement);
+    // The scales in both directions, and the vertical offset in pixels.
     const { a, d, f } = new DOMMatrix(transform);
     if (Number(opacity) < 1 || Math.min(a, d) < 0.9 || Math.abs(f) > 40) found.push(describe(target, 'is not at rest'));
   }
   return found;
 };
 
-for (const { definition: kind, path } of kinds) {
-  test(`no animation of ${kind.name} leaves anything hidden or out of place, wherever scrolling stops`, async ({
+for (const { definition, path } of firstPages) {
+  test(`no animation of ${definition.name} leaves anything hidden or out of place, wherever scrolling stops`, async ({
     page,
   }) => {
     const found = new Set<string>();
@@ -75,7 +76,7 @@ test('with reduced motion nothing moves on any kind of page', async ({ page }) =
   };
   expect(Math.min(...(await countMotions('/'))), 'home, with motion').toBeGreaterThan(0);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const { path } of kinds) expect(await countMotions(path), path).toEqual([0, 0]);
+  for (const { path } of firstPages) expect(await countMotions(path), path).toEqual([0, 0]);
 });
 
 /** Runs in the page: the number of animations two frames later. */

@@ -54,6 +54,7 @@ export function overlappingTexts(): string[] {
   const isPinned = (element: Element | null): boolean => {
     if (!element || !frameOf(element)) return false;
     const { position, backgroundColor, backgroundImage } = getComputedStyle(element);
+    // A computed color with transparency begins with `rgba(`.
     const hasBackground = backgroundImage !== 'none' || backgroundColor.startsWith('rgb(');
     return (position === 'sticky' && hasBackground) || isPinned(element.parentElement);
   };

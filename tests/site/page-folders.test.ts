@@ -1,5 +1,5 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { projectRoot } from '#prerender/project-root.ts';
@@ -7,38 +7,27 @@ import type { ArticlePage, Page } from '#site/pages/define-page.ts';
 import { plain } from '#site/pages/plain/page.ts';
 import { routes } from '#site/routes.ts';
 import { isSample } from '#tools/content-folder.ts';
+import { importedFiles, pageFolderOf } from '../lint/imported-files.ts';
 
 const filesLike = (pattern: string) =>
   globSync(pattern, { cwd: projectRoot }).filter((file) => !/\.(test|spec|examples)\.tsx?$/.test(file));
 
-/** The files of the project that a file imports, types included. */
-function importsOf(file: string): string[] {
-  const source = readFileSync(join(projectRoot, file), 'utf8');
-  return [...source.matchAll(/\b(?:from|import)\s*\(?\s*'([.#][^'?]+)/g)]
-    .map(([, name = '']) =>
-      name.startsWith('#') ? name.replace(/^#(content|site)\//, '$1/') : join(dirname(file), name),
-    )
-    .filter((name) => existsSync(join(projectRoot, name)));
-}
-
 const importers = Map.groupBy(
   filesLike('{site,prerender}/**/*.{ts,tsx}').flatMap((file) =>
-    importsOf(file).map((imported) => ({ file, imported })),
+    importedFiles(file).map((imported) => ({ file, imported })),
   ),
   ({ imported }) => imported,
 );
-const importersOf = (file: string) => (importers.get(file) ?? []).map((found) => found.file);
-
-const folderOf = (file: string) => /^site\/pages\/([\w-]+)\//.exec(file)?.[1];
+const importersOf = (file: string) => (importers.get(file) ?? []).map((entry) => entry.file);
 
 /** The files of a page that other pages, the renderer and the build may import. */
 const isDefinition = (file: string) => /\/(page|[\w-]+-(schemas?|props|check))\.ts$/.test(file);
 
-/** The pages that show a file, directly or through others. */
+/** The pages that import a file, directly or through others. */
 function pagesThatReach(file: string, seen = new Set<string>()): Set<string> {
   const pages = new Set<string>();
   for (const importer of importersOf(file)) {
-    const page = folderOf(importer);
+    const page = pageFolderOf(importer);
     if (page) pages.add(page);
     else if (!seen.has(importer)) {
       seen.add(importer);
@@ -52,7 +41,7 @@ test('files in a page’s folder serve only that page, except its definition', (
   const strays = filesLike('site/pages/*/**/*.{ts,tsx,css}').flatMap((file) => {
     if (isDefinition(file)) return [];
     const foreignImporters = importersOf(file).filter(
-      (importer) => folderOf(importer) !== folderOf(file) && !importsOnlyTypes(importer, file),
+      (importer) => pageFolderOf(importer) !== pageFolderOf(file) && !importsOnlyTypes(importer, file),
     );
     return foreignImporters.map((importer) => `${file} is imported by ${importer}`);
   });
@@ -79,7 +68,7 @@ test('a page is defined under the name of its folder', async () => {
     expect(
       Object.values(module).map((page) => page.name),
       file,
-    ).toEqual([folderOf(file)]);
+    ).toEqual([pageFolderOf(file)]);
   }
 });
 
@@ -87,7 +76,7 @@ test.runIf(isSample)('every page definition has a route', () => {
   const reached = new Set([plain, ...routes.map(({ page }) => page)].map(({ name }) => name));
   expect(
     filesLike('site/pages/*/page.ts')
-      .map(folderOf)
+      .map(pageFolderOf)
       .filter((name) => !reached.has(name ?? '')),
   ).toEqual([]);
 });

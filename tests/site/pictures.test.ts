@@ -21,23 +21,23 @@ const images = async () =>
 
 test('every picture is shown on a page or in a share picture', async () => {
   const choices = readFileSync(join(contentFolder, 'share/pictures.yaml'), 'utf8');
-  const shared = [...choices.matchAll(/picture: ([\w/-]+)/g)].map((match) => match[1]);
-  const shown = (await documents()).flatMap(({ document }) =>
+  const sharedNames = [...choices.matchAll(/picture: ([\w/-]+)/g)].map((match) => match[1]);
+  const shownNames = (await documents()).flatMap(({ document }) =>
     [...document.matchAll(/\/pictures\/([\w/-]+?)-\d+\.\w{6}\./g)].map((match) => match[1]),
   );
-  expect(Object.keys(index).filter((name) => ![...shown, ...shared].includes(name))).toEqual([]);
+  expect(Object.keys(index).filter((name) => ![...shownNames, ...sharedNames].includes(name))).toEqual([]);
 });
 
 test('a page reserves space for every picture, prioritizes at most one, and loads those below lazily', async () => {
   const all = await images();
   expect(all.length).toBeGreaterThan(0);
-  const wrong = all.filter(({ name, width, height, isFirst, isLazy }) => {
+  const wrong = all.filter(({ name, width, height, isPrioritized, isLazy }) => {
     const encoded = index[name];
-    return encoded?.width !== width || encoded.height !== height || !(isFirst || isLazy);
+    return encoded?.width !== width || encoded.height !== height || !(isPrioritized || isLazy);
   });
   expect(wrong).toEqual([]);
   for (const { path, document } of await documents()) {
-    expect(shownImages(document).filter(({ isFirst }) => isFirst).length, path).toBeLessThanOrEqual(1);
+    expect(shownImages(document).filter(({ isPrioritized }) => isPrioritized).length, path).toBeLessThanOrEqual(1);
   }
 });
 

@@ -19,6 +19,7 @@ export function smallTexts(): string[] {
     scales.set(element, totalScale);
     return totalScale;
   };
+  /** The scale at which any element is shown, including those of a drawing. */
   const shownScale = (element: Element): number => {
     if (!(element instanceof SVGGraphicsElement)) return scaleOf(element);
     const { a, b, c, d } = element.getScreenCTM() ?? new DOMMatrix();

@@ -36,7 +36,8 @@ function writeUpload(): string {
   return folder;
 }
 
-async function ask(port: number, path: string, headers: Record<string, string> = {}) {
+/** Requests a path; `fetch` would decompress the body. */
+async function get(port: number, path: string, headers: Record<string, string> = {}) {
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
   request({ host: '127.0.0.1', port, path, headers }, resolve).once('error', reject).end();
   const response = await promise;
@@ -61,23 +62,23 @@ describe.each([
   test('has our server’s headers on every answer', async ({ skip }) => {
     const port = await serveUpload(skip);
     for (const path of ['/', '/why-us/', '/assets/app-4f2a.js', '/nowhere', '/why-us']) {
-      const { headers } = await ask(port, path);
+      const { headers } = await get(port, path);
       for (const [name, value] of securityHeaders(sources)) expect(headers[name.toLowerCase()], path).toBe(value);
     }
   });
 
   test('lets browsers cache content-hashed files forever, and revalidate the others', async ({ skip }) => {
     const port = await serveUpload(skip);
-    expect((await ask(port, '/assets/app-4f2a.js')).headers['cache-control']).toContain('immutable');
-    expect((await ask(port, '/pictures/team-91c0.avif')).headers).toMatchObject({
+    expect((await get(port, '/assets/app-4f2a.js')).headers['cache-control']).toContain('immutable');
+    expect((await get(port, '/pictures/team-91c0.avif')).headers).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',
       'content-type': 'image/avif',
     });
-    expect((await ask(port, '/why-us/')).headers).toMatchObject({
+    expect((await get(port, '/why-us/')).headers).toMatchObject({
       'cache-control': 'no-cache',
       'content-type': 'text/html; charset=utf-8',
     });
-    expect((await ask(port, '/spring.vcf')).headers['content-type']).toMatch(/^text\/vcard/);
+    expect((await get(port, '/spring.vcf')).headers['content-type']).toMatch(/^text\/vcard/);
   });
 
   test('shows the error screen with 404 for missing or internal files', async ({ skip }) => {
@@ -91,20 +92,20 @@ describe.each([
       '/_headers',
       '/_redirects',
     ]) {
-      const { status, body } = await ask(port, path);
+      const { status, body } = await get(port, path);
       expect({ path, status, body: body.toString() }).toEqual({
         path,
         status: 404,
         body: '<!doctype html><title>Not found</title>',
       });
     }
-    expect((await ask(port, '/.well-known/security.txt')).status).toBe(200);
+    expect((await get(port, '/.well-known/security.txt')).status).toBe(200);
   });
 
   test('redirects to a page’s proper address, and from old addresses to new ones', async ({ skip }) => {
     const port = await serveUpload(skip);
     const to = async (path: string) => {
-      const { status, headers } = await ask(port, path);
+      const { status, headers } = await get(port, path);
       return `${status} ${pathOf(headers.location)}`;
     };
     expect(await to('/why-us')).toBe('301 /why-us/');
@@ -121,11 +122,11 @@ describe.each([
 
   test('sends pages compressed with gzip to clients that accept it', async ({ skip }) => {
     const port = await serveUpload(skip);
-    const gzip = await ask(port, '/why-us/', { 'Accept-Encoding': 'gzip' });
+    const gzip = await get(port, '/why-us/', { 'Accept-Encoding': 'gzip' });
     expect(gzip.headers).toMatchObject({ 'content-encoding': 'gzip', 'content-type': 'text/html; charset=utf-8' });
     expect(gzip.headers.vary).toMatch(/accept-encoding/i);
     expect(gunzipSync(gzip.body).toString()).toBe(page);
-    expect((await ask(port, '/why-us/')).body.toString()).toBe(page);
+    expect((await get(port, '/why-us/')).body.toString()).toBe(page);
   });
 });
 

@@ -68,10 +68,10 @@ test('ids are unique within the structured data of a document, and references re
   for (const { path, graph } of await readGraphs()) {
     const ids = idsOf(graph);
     expect(ids, path).toEqual([...new Set(ids)]);
-    const named = referencesIn(graph);
-    expect(named, path).not.toEqual([]);
+    const references = referencesIn(graph);
+    expect(references, path).not.toEqual([]);
     expect(
-      named.filter((id) => ![...ids, ...homeIds].includes(id)),
+      references.filter((id) => ![...ids, ...homeIds].includes(id)),
       path,
     ).toEqual([]);
   }

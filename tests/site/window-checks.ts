@@ -91,10 +91,10 @@ async function headingProblems(page: Page): Promise<string[]> {
   return skipsLevel || !hasOneMain ? [`headings ${levels.join(' ')}`] : [];
 }
 
-/** A function that finds problems in the page, with the words that stand before each of them in a report. */
+/** A function that finds problems in the page, and the words that a report puts before each of them. */
 type Finder = [heading: string, find: () => string[]];
 
-/** The functions of a window's checks that return problems; text-checks.spec.ts tests each of them. */
+/** The functions by which checks find problems in the page; text-checks.spec.ts tests each of them. */
 function findersOf(checks: Check[], { isArticle }: { isArticle: boolean }): Finder[] {
   const has = (check: Check) => checks.includes(check);
   const hasTextBoxes = has(isArticle ? 'article text boxes' : 'text boxes');
