@@ -124,7 +124,7 @@ testEachArrival('the layouts switch at 960 pixels', async ({ page, arrive }) => 
 
 testEachArrival('an unknown address shows the error screen', async ({ page, arrive, arrival, allowConsole }) => {
   allowConsole(/status of 404|UnknownAddressError/);
-  if (arrival === 'step') {
+  if (arrival === 'navigation') {
     await arrive(child);
     await page.evaluate(() => void (location.hash = '/never-written'));
   } else await page.goto(arrival === 'hash' ? '/#/never-written' : '/never-written/');

@@ -35,7 +35,7 @@ export function describePages({ test, engine }: Visit) {
         address: shownAddress(listPath(path)),
         title,
         headings: 1,
-        tooWide: 0,
+        overflowingPixels: 0,
       };
       await visitor.seesValue(stateOfPage, state);
       if (!firstPaths.has(path)) continue;
@@ -116,8 +116,8 @@ export function describePages({ test, engine }: Visit) {
 }
 
 /**
- * The state of the page; `tooWide` does not count the scroll bar. An island is waiting if it should be
- * interactive by now: when the browser is idle, or within 200 pixels of the window. Runs in the page.
+ * The state of the page. An island is waiting if it should be interactive by now: when the browser is idle, or within
+ * 200 pixels of the window. Runs in the page.
  */
 function stateOfPage() {
   const shouldBeHydrated = (island: Element) => {
@@ -133,7 +133,7 @@ function stateOfPage() {
     address: location.pathname + location.hash,
     title: document.title,
     headings: [...document.querySelectorAll('h1')].filter((heading) => heading.textContent.trim()).length,
-    tooWide: scrollWidth - clientWidth,
+    overflowingPixels: scrollWidth - clientWidth,
   };
 }
 

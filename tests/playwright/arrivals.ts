@@ -7,7 +7,7 @@ import { test } from './site.ts';
 export const arrivals = {
   plain: 'reached by its plain address',
   hash: 'reached by its hash address',
-  step: 'reached by client-side navigation',
+  navigation: 'reached by client-side navigation',
   'no script': 'without a script',
 } as const;
 
@@ -16,7 +16,7 @@ type Arrival = keyof typeof arrivals;
 const allArrivals = Object.keys(arrivals) as Arrival[];
 
 /** Arrivals in which the site's script runs. */
-export const scriptedArrivals: Arrival[] = ['plain', 'hash', 'step'];
+export const scriptedArrivals: Arrival[] = ['plain', 'hash', 'navigation'];
 
 interface ArrivalTest {
   page: Page;
@@ -36,7 +36,7 @@ async function arriveAt(page: Page, path: string, arrival: Arrival) {
     await page.goto('about:blank');
     await page.goto(`/#${path}`);
   }
-  if (arrival === 'step') {
+  if (arrival === 'navigation') {
     if (!page.url().includes('/#/')) await page.goto(path === '/privacy-policy' ? '/why-us/' : '/privacy-policy/');
     await page.locator('html[data-ready]').waitFor();
     await page.evaluate((hash) => void (location.hash = hash), path);

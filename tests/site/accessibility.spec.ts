@@ -11,8 +11,8 @@ import { builtDocument, expectedPages } from './built-site.ts';
 import { textOfMain } from './text-of-main.ts';
 import { problemsAtWidths, spacingProblems, windowCount } from './window-checks.ts';
 
-/** Number of tests that share the routes. */
-const shares = 4;
+/** The number of tests among which the routes are divided. */
+const shareCount = 4;
 
 /** Waits for fonts, after a layout that requests them. Runs in the page. */
 async function waitForFonts() {
@@ -45,15 +45,15 @@ async function problemsOnRoutes(page: Page, routes: SitePage[], check: (page: Si
 }
 
 // Split into parts, so that workers share the routes.
-for (let share = 0; share < shares; share += 1) {
-  test(`after in-app navigation every route shows its document’s words from its top, and passes the checks at ${windowCount} widths (${share + 1} of ${shares})`, async ({
+for (let share = 0; share < shareCount; share += 1) {
+  test(`after in-app navigation every route shows its document’s words from its top, and passes the checks at ${windowCount} widths (${share + 1} of ${shareCount})`, async ({
     page,
     context,
   }) => {
     test.setTimeout(600_000);
     // A page of the site cannot make elements from text: it has Trusted Types.
     const parser = await context.newPage();
-    const routes = (await expectedPages()).filter((_, index) => index % shares === share);
+    const routes = (await expectedPages()).filter((_, index) => index % shareCount === share);
     const resize = await windowResizer(page);
     const usedExceptions = new Set<string>();
     const found = await problemsOnRoutes(page, routes, async (route) => {

@@ -20,7 +20,7 @@ async function heroPaths(): Promise<string[]> {
     .map(({ path }) => path);
 }
 
-/** Lines of the current page whose contrast is too low, with it. */
+/** The lines of the current page whose contrast is too low, each with its contrast. */
 async function weakLines(page: Page, place: string): Promise<string[]> {
   const lines = await measureHeroContrast(page);
   expect(lines.length, place).toBeGreaterThan(1);

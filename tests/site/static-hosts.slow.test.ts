@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
-import { request } from 'node:http';
-import type { IncomingMessage } from 'node:http';
+import { request, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { brotliCompressSync, gunzipSync, gzipSync } from 'node:zlib';
@@ -10,7 +9,7 @@ import { securityHeaders } from '#hosting/security-headers.ts';
 import { hostFiles } from '#prerender/host-files.ts';
 import { exampleDist, exampleScriptHash } from '#server/testing/example-dist.ts';
 import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
-import { ifRoot, serveByApache, serveByNginx, type Skip } from './static-hosts.ts';
+import { isRoot, serveByApache, serveByNginx, type Skip } from './static-hosts.ts';
 
 const page = '<!doctype html><title>Why us</title>';
 const api = 'https://api.example.com';
@@ -55,7 +54,7 @@ describe.each([
   async function serveUpload(skip: Skip) {
     const site = join(temporaryFolder(), 'www');
     cpSync(writeUpload(), site, { recursive: true });
-    if (ifRoot('x')) execFileSync('chmod', ['-R', 'a+rX', join(site, '..')]);
+    if (isRoot) execFileSync('chmod', ['-R', 'a+rX', join(site, '..')]);
     return serve(site, skip);
   }
 

@@ -7,6 +7,8 @@ import { freePort } from '#server/testing/free-port.ts';
 
 export type Skip = (reason: string) => never;
 
+/** Whether the tests run as root, as in a container. */
+export const isRoot = process.getuid?.() === 0;
 /** Serves the site with nginx, which includes the snippet as the snippet's first lines describe. Returns the port. */
 export async function serveByNginx(site: string, skip: Skip): Promise<number> {
   if (!isInstalled('nginx', '-v')) return skip('nginx is not installed: apt-get install nginx');
@@ -16,7 +18,7 @@ export async function serveByNginx(site: string, skip: Skip): Promise<number> {
   );
   writeFileSync(
     join(folder, 'nginx.conf'),
-    `daemon off; master_process off; ${ifRoot('user root;')} pid ${folder}/pid; events {}
+    `daemon off; master_process off; ${isRoot ? 'user root;' : ''} pid ${folder}/pid; events {}
 http { access_log off; ${paths.join(' ')} types { text/html html; }
 server { listen 127.0.0.1:${port}; root ${site}; include ${site}/.build/nginx.conf; } }`,
   );
@@ -63,8 +65,6 @@ function isInstalled(program: string, flag: string): boolean {
   }
 }
 
-/** Returns the text if the process runs as root; otherwise an empty string. */
-export const ifRoot = (text: string): string => (process.getuid?.() === 0 ? text : '');
 
 /** Starts a server, which is stopped when the test has finished, and returns its port once it answers. */
 async function startServer(program: string, args: string[], port: number): Promise<number> {

@@ -25,7 +25,7 @@ export function judgeSentences(sentences: Sentence[], outcomes: Outcomes): Judgm
     lines: [
       `${proven.length - decided.length} of ${observable.length} sentences of the specification proven; ${decided.length} decided otherwise; ${untested.length} without a test`,
       `In addition, ${open} leave a choice that a decision makes, and ${unobservable} say nothing that a test can observe.`,
-      `${proven.length - partlyProven.length} test each arrival (plain, hash, step, no script) or give a reason; ${partlyProven.length} test only those named.`,
+      `${proven.length - partlyProven.length} test each arrival (plain, hash, navigation, no script) or give a reason; ${partlyProven.length} test only those named.`,
       ...untested.map(({ section, quote }) => `Without a test: ${section}: ${shorten(quote)}`),
     ],
   };

@@ -17,6 +17,6 @@ test('a test that runs for each arrival counts as four tests, and no arrival is 
 
 test('arrivals without a test are reported, except those with a reason', () => {
   const plain: Sentence = { ...quotation, plain: [title] };
-  expect(untestedArrivals(plain)).toEqual(['hash', 'step', 'no script']);
-  expect(untestedArrivals({ ...plain, except: { 'no script': 'nothing marks it' } })).toEqual(['hash', 'step']);
+  expect(untestedArrivals(plain)).toEqual(['hash', 'navigation', 'no script']);
+  expect(untestedArrivals({ ...plain, except: { 'no script': 'nothing marks it' } })).toEqual(['hash', 'navigation']);
 });

@@ -7,14 +7,14 @@ import { z } from 'zod';
 const titleEndings = {
   plain: 'reached by its plain address',
   hash: 'reached by its hash address',
-  step: 'reached by client-side navigation',
+  navigation: 'reached by client-side navigation',
   'no script': 'without a script',
 } as const;
 
 type Arrival = keyof typeof titleEndings;
 
 export const allArrivals = Object.keys(titleEndings) as Arrival[];
-const arrivalsWithScript: Arrival[] = ['plain', 'hash', 'step'];
+const arrivalsWithScript: Arrival[] = ['plain', 'hash', 'navigation'];
 
 /** The name of a test: `tests/journeys/frame.spec.ts › the footer shows the current year`. */
 const test = z.string().regex(/^[\w./-]+\.(test|spec)\.tsx? › ./, 'write “path/of/the-file.test.ts › exact title”');
@@ -28,11 +28,11 @@ const sentenceSchema = z
     everywhere: tests,
     /** Tests that run once for each way to arrive at a page with a script. */
     'with a script': tests,
-    /** Tests of the document as served, whose words every arrival shows (tests/site/walk.spec.ts). */
+    /** Tests of the document as served. Other arrivals show its words (tests/acceptance/README.md). */
     document: tests,
     plain: tests,
     hash: tests,
-    step: tests,
+    navigation: tests,
     'no script': tests,
     printed: tests,
     /** Tests of a module, without a page. */
@@ -70,11 +70,11 @@ const namesFor = (titles: string[] = [], arrivals: Arrival[]) =>
 
 /** The names, in a run, of the tests that prove a sentence. */
 export function testsOf(sentence: Sentence): string[] {
-  const { document = [], plain = [], hash = [], step = [], printed = [], code = [] } = sentence;
+  const { document = [], plain = [], hash = [], navigation = [], printed = [], code = [] } = sentence;
   return [
     ...namesFor(sentence.everywhere, allArrivals),
     ...namesFor(sentence['with a script'], arrivalsWithScript),
-    ...[document, plain, hash, step, sentence['no script'] ?? [], printed, code].flat(),
+    ...[document, plain, hash, navigation, sentence['no script'] ?? [], printed, code].flat(),
   ];
 }
 
