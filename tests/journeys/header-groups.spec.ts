@@ -101,7 +101,7 @@ test('a link of a group can be focused as soon as the group is opened by its but
   expect(isFocused).toBe(true);
 });
 
-test('pressing the button of a group opened by hovering keeps it open, the next press closes it', async ({
+test('pressing the button of a group opened by hovering keeps it open; the next press closes it', async ({
   page,
   ready,
 }) => {

@@ -8,7 +8,7 @@ interface WindowSize {
 
 export type ResizeWindow = (size: WindowSize) => Promise<void>;
 
-/** The scale at which Chromium draws: pages that are measured need layout, and drawing one at its size takes as long. */
+/** The scale at which Chromium draws. Pages are only measured, and drawing one at its full size takes as long as its layout. */
 const drawingScale = 0.05;
 
 /**

@@ -23,6 +23,9 @@ const ratios = { phone: 780 / 1040, tablet: 1920 / 886, wide: 1920 / 720 };
 /** The width in pixels at which pictures are examined. */
 const examinedWidth = 256;
 
+/** Fewer pixels of the signal color are stray ones, not a plate. */
+const minPlatePixels = 9;
+
 /** Signal orange in the light of its picture, but not peach in a shadow. */
 const isSignalColor = (red: number, green: number, blue: number) =>
   red > 190 && red - green > 85 && green > 70 && blue < 120;
@@ -44,7 +47,7 @@ export async function findSubject(file: string): Promise<Subject> {
   const crop = (['phone', 'tablet'] as const).find((name) => basename(file).includes(`-${name}`)) ?? 'wide';
   const isArticle = Math.abs(info.width / info.height - ratios[crop]) < 0.01;
   return {
-    signalPlate: xs.length > 8 ? boundsOf(xs, ys, info) : undefined,
+    signalPlate: xs.length >= minPlatePixels ? boundsOf(xs, ys, info) : undefined,
     sign: isArticle ? signs[crop] : undefined,
   };
 }
