@@ -29,7 +29,7 @@ for (const { path, label, hint, thanks } of forms) {
       const labels = await form
         .locator('[name=name], [name=email], [name=phone], [name=question]')
         .evaluateAll((fields: HTMLInputElement[]) =>
-          fields.map(({ labels }) => [...(labels ?? [])].map((label) => label.textContent.trim())),
+          fields.map((field) => [...(field.labels ?? [])].map(({ textContent }) => textContent.trim())),
         );
       expect(labels).toEqual([['Name'], ['Email'], ['Phone'], [label]]);
       await expect(form.locator('[name=phone]')).toHaveAttribute('title', hint);

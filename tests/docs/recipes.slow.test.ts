@@ -79,8 +79,8 @@ function diffIn(document: string): string {
   return diff;
 }
 
-/** Runs a program in a folder. Returns what it printed if it failed, else ''. */
-function run(cwd: string, program: string, args: string[], input = ''): string {
+/** Runs a program in a folder. Returns what it printed if it failed; otherwise ''. */
+function failureOf(cwd: string, program: string, args: string[], input = ''): string {
   // No recipe changes what differs between databases, and a separate PostgreSQL takes seconds to start.
   const env = { ...process.env, TEST_DATABASES: 'sqlite' };
   const { status, stdout, stderr } = spawnSync(program, args, { cwd, env, input, encoding: 'utf8' });
@@ -101,19 +101,19 @@ function copyProject(): string {
 
 describe.runIf(hasGit)('the recipes of docs/', () => {
   test.each(recipes)('$document applies to the project as is', ({ document }) => {
-    expect(run(projectRoot, 'git', [...applyArgs, '--check', '-'], diffIn(document))).toBe('');
+    expect(failureOf(projectRoot, 'git', [...applyArgs, '--check', '-'], diffIn(document))).toBe('');
   });
 
   // Compiling and building separately for each recipe would take three times as long.
   test('compile together, pass their tests and add a page to the site', { timeout: 900_000 }, () => {
     const root = copyProject();
-    for (const { document } of recipes) expect(run(root, 'git', [...applyArgs, '-'], diffIn(document))).toBe('');
+    for (const { document } of recipes) expect(failureOf(root, 'git', [...applyArgs, '-'], diffIn(document))).toBe('');
     for (const project of changedProjects) {
       const compiler = ['node_modules/typescript/bin/tsc', '-p', project, '--noEmit', '--singleThreaded'];
-      expect(run(root, process.execPath, compiler)).toBe('');
+      expect(failureOf(root, process.execPath, compiler)).toBe('');
     }
     const tests = recipes.flatMap((recipe) => recipe.tests);
-    expect(run(root, process.execPath, ['node_modules/vitest/vitest.mjs', 'run', ...tests])).toBe('');
+    expect(failureOf(root, process.execPath, ['node_modules/vitest/vitest.mjs', 'run', ...tests])).toBe('');
     if (recipes.some(({ document }) => document === productPage)) expectProductPage(root);
   });
 });
@@ -123,7 +123,7 @@ function expectProductPage(root: string) {
   const [, entry = ''] = /^ *```yaml\n *(- .*\n)/m.exec(readDocument(productPage)) ?? [];
   const navigation = join(root, 'content/navigation.yaml');
   writeFileSync(navigation, readFileSync(navigation, 'utf8').replace('header:\n', `header:\n  ${entry}`));
-  expect(run(root, process.execPath, ['--input-type=module', '-e', buildScript])).toBe('');
+  expect(failureOf(root, process.execPath, ['--input-type=module', '-e', buildScript])).toBe('');
 
   const built = (file: string) => readFileSync(join(root, 'dist', file), 'utf8');
   const document = parseMarkup(built('yard-board/index.html'), 'text/html');

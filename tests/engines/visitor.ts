@@ -121,7 +121,7 @@ export class Visitor {
     let steadyLooks = 0;
     let neededLooks = 1;
     const isSteady = async () => {
-      const found = await this.driver.evaluate(reachable, css, name);
+      const found = await this.driver.evaluate(findReachablePoint, css, name);
       steadyLooks = found && found.x === point?.x && found.y === point.y ? steadyLooks + 1 : 0;
       point = found;
       // A part is laid out when it comes into view, which moves the target of scrolling.
@@ -136,7 +136,7 @@ export class Visitor {
 type Point = { x: number; y: number; hasScrolled: boolean };
 
 /** The point at which a mouse reaches the element, after scrolling to it; null if there is none. Runs in the page. */
-function reachable(css: string, name: string | null): Point | null {
+function findReachablePoint(css: string, name: string | null): Point | null {
   const accessibleName = (element: Element) => (element.ariaLabel ?? element.textContent).trim();
   const element = [...document.querySelectorAll(css)].find(
     (candidate) =>

@@ -18,7 +18,7 @@ const allArrivals = Object.keys(arrivals) as Arrival[];
 /** Arrivals in which the site's script runs. */
 export const scriptedArrivals: Arrival[] = ['plain', 'hash', 'navigation'];
 
-interface ArrivalTest {
+interface ArrivalFixtures {
   page: Page;
   /** Opens the page at a path, and waits until it is interactive. */
   arrive: (path: string) => Promise<void>;
@@ -49,7 +49,7 @@ async function arriveAt(page: Page, path: string, arrival: Arrival) {
 /** Defines one test for each of the given ways to arrive at a page: in each, the site must behave as the title says. */
 export function testEachArrival(
   title: string,
-  check: (fixtures: ArrivalTest) => Promise<void>,
+  check: (fixtures: ArrivalFixtures) => Promise<void>,
   arrivalsToTest: Arrival[] = allArrivals,
 ) {
   for (const arrival of arrivalsToTest) {

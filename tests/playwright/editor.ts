@@ -142,6 +142,7 @@ export async function fieldOf(page: Page, key: string) {
     .filter({ visible: true })
     .first();
   await page.locator('[data-key-path]').first().waitFor();
+  // Over the form, which the wheel then scrolls.
   await page.mouse.move(300, 500);
   await expect(async () => {
     if (!(await control.isVisible())) await page.mouse.wheel(0, 300);

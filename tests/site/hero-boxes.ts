@@ -62,9 +62,10 @@ export function heroBoxes(): HeroBoxes {
   const offset = (position: string, room: number) => parseFloat(position) * (position.endsWith('%') ? room / 100 : 1);
   const isCover = objectFit === 'cover';
   const scale = Math.max(box.width / width, box.height / height);
-  const [w, h] = isCover ? [width * scale, height * scale] : [box.width, box.height];
-  const left = box.left + offset(x, box.width - w);
-  const top = box.top + offset(y, box.height - h);
+  const drawnWidth = isCover ? width * scale : box.width;
+  const drawnHeight = isCover ? height * scale : box.height;
+  const left = box.left + offset(x, box.width - drawnWidth);
+  const top = box.top + offset(y, box.height - drawnHeight);
   const frame = hero.getBoundingClientRect();
   const shown = {
     left: Math.max(box.left, frame.left, 0),
@@ -72,5 +73,6 @@ export function heroBoxes(): HeroBoxes {
     right: Math.min(box.right, frame.right, innerWidth),
     bottom: Math.min(box.bottom, frame.bottom),
   };
-  return { picture: { address, whole: { left, top, right: left + w, bottom: top + h }, shown }, lines };
+  const whole = { left, top, right: left + drawnWidth, bottom: top + drawnHeight };
+  return { picture: { address, whole, shown }, lines };
 }

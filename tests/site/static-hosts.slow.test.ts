@@ -103,20 +103,20 @@ describe.each([
 
   test('redirects to a page’s proper address, and from old addresses to new ones', async ({ skip }) => {
     const port = await serveUpload(skip);
-    const to = async (path: string) => {
+    const redirectOf = async (path: string) => {
       const { status, headers } = await get(port, path);
       return `${status} ${pathOf(headers.location)}`;
     };
-    expect(await to('/why-us')).toBe('301 /why-us/');
-    expect(await to('/why-us/index.html')).toBe('308 /why-us/');
-    expect(await to('/index.html?from=mail')).toBe('308 /?from=mail');
-    expect(await to('/old-page')).toBe('301 /why-us/');
-    expect(await to('/old-page/?from=mail')).toBe('301 /why-us/?from=mail');
-    expect(await to('/news/2019.html')).toBe('308 /why-us/#people');
-    expect(await to('/news/2019.html?from=mail')).toBe('308 /why-us/?from=mail#people');
-    expect(await to('/news/2019xhtml')).toBe('404 undefined');
-    expect(await to('/history/index.html')).toBe('301 /why-us/');
-    expect(await to('/shop?mine')).toBe('301 https://shop.example/a?b=1%202');
+    expect(await redirectOf('/why-us')).toBe('301 /why-us/');
+    expect(await redirectOf('/why-us/index.html')).toBe('308 /why-us/');
+    expect(await redirectOf('/index.html?from=mail')).toBe('308 /?from=mail');
+    expect(await redirectOf('/old-page')).toBe('301 /why-us/');
+    expect(await redirectOf('/old-page/?from=mail')).toBe('301 /why-us/?from=mail');
+    expect(await redirectOf('/news/2019.html')).toBe('308 /why-us/#people');
+    expect(await redirectOf('/news/2019.html?from=mail')).toBe('308 /why-us/?from=mail#people');
+    expect(await redirectOf('/news/2019xhtml')).toBe('404 undefined');
+    expect(await redirectOf('/history/index.html')).toBe('301 /why-us/');
+    expect(await redirectOf('/shop?mine')).toBe('301 https://shop.example/a?b=1%202');
   });
 
   test('sends pages compressed with gzip to clients that accept it', async ({ skip }) => {

@@ -23,6 +23,7 @@ const readGraphs = async () => (await expectedPages()).map(({ path }) => ({ path
 
 test('every document except home has breadcrumbs, and each breadcrumb is a page', async () => {
   const pages = await readGraphs();
+  // A graph begins with the page itself.
   const pageIds = new Set(pages.map(({ graph }) => graph[0]?.['@id']));
   for (const { path, graph } of pages) {
     const lists = thingsOfType(graph, 'BreadcrumbList') as (Thing & {
