@@ -35,8 +35,8 @@ export const test = base.extend<{ consoleOutput: string[] }, { development: stri
   development: [
     async ({ content }, use) => {
       const server = spawn(process.execPath, [join(import.meta.dirname, '../../tools/dev.ts')], {
-        // A free port, and its own database: two servers may not open the same one.
-        env: { ...process.env, PORT: '0', CONTENT_DIR: content, DATA_DIR: join(content, 'data') },
+        // No other variable: DATABASE_URL, SMTP_URL or WEBHOOK_URL would lead to real systems.
+        env: { PATH: process.env['PATH'], PORT: '0', CONTENT_DIR: content, DATA_DIR: join(content, 'data') },
         stdio: ['ignore', 'pipe', 'inherit'],
       });
       const port = await printedPort(server.stdout);

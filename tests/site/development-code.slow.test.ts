@@ -27,7 +27,8 @@ async function startDevelopment() {
   const port = await freePort();
   const server = spawn(process.execPath, ['tools/dev.ts'], {
     cwd: root,
-    env: { ...process.env, PORT: String(port), DATA_DIR: join(root, 'data') },
+    // No other variable: DATABASE_URL, SMTP_URL or WEBHOOK_URL would lead to real systems.
+    env: { PATH: process.env['PATH'], PORT: String(port), DATA_DIR: join(root, 'data') },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const exited = once(server, 'exit');
