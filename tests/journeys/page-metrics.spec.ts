@@ -16,6 +16,7 @@ test('page metrics are measured only if a receiver is configured', async ({ page
   page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname));
   await page.goto('/why-us/');
   await ready();
+  await page.waitForLoadState('networkidle');
   expect(requestedPaths.filter((path) => path.includes('metrics'))).toEqual([]);
 
   const [file] = globSync('assets/report-page-metrics-*.js', { cwd: siteFolder });
