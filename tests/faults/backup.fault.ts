@@ -17,7 +17,7 @@ it('a backup under load, restored elsewhere, contains everything acknowledged be
   smtp.behavior = 'not now';
   const first = await startServer({ ...smtp.environment, DATA_DIR: join(folder, 'first') });
   const load = startLoad(first.port, { clients: 8 });
-  for (let count = 0; count < 400; count++) await load.next(isAcknowledged);
+  await load.next(isAcknowledged, 400);
   const before = load.sent.filter(isAcknowledged).map(({ name }) => name);
   const target = join(folder, 'backup.sqlite');
   const backedUp = await runProgram('cli/enquiries.ts', ['backup', target, '--json'], {

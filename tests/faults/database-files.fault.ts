@@ -93,9 +93,7 @@ const clients = 8;
 const answerCount = 40;
 
 /** Waits for `answerCount` more answers from the server. */
-async function waitForAnswers(load: Load): Promise<void> {
-  for (let count = 0; count < answerCount; count++) await load.next(() => true);
-}
+const waitForAnswers = (load: Load): Promise<SentEnquiry> => load.next(() => true, answerCount);
 
 describe.each(fileFaults)('a SQLite file of a running server: $name', ({ inject, canContinue, isAtRest, repair }) => {
   it('nothing acknowledged is lost, and what was refused is in the log with the file', async ({ annotate }) => {
@@ -186,7 +184,7 @@ describe.skipIf(process.platform !== 'linux')('a SQLite file that is deleted whi
     execFileSync('/bin/sh', ['-ec', rescueCommands(server.pid, rescued)]);
     const environment = { DATA_DIR: rescued, SITE_DIR: exampleDist() };
     const listed = await runProgram('cli/enquiries.ts', ['list', '--json', '--limit', '10000'], environment).ended;
-    const names = listed.output.split('\n').flatMap((line) => (line ? (JSON.parse(line) as SentEnquiry).name : []));
+    const names = listed.output.split('\n').flatMap((line) => (line ? (JSON.parse(line) as { name: string }).name : []));
     expect(acknowledged.length).toBeGreaterThan(0);
     expect(new Set(names)).toEqual(new Set(acknowledged));
     // With a log beside it, `restore` would refuse the copy.

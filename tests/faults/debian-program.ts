@@ -24,6 +24,7 @@ export function debianProgram(name: 'nginx' | 'caddy' | 'restic' | 'rclone', ski
       if (file.endsWith('.deb')) run('dpkg', '-x', file, '.');
     }
   } catch {
+    // Without a network or Debian: the test is skipped below.
     rmSync(folder, { recursive: true, force: true });
   }
   return places.find((path) => existsSync(path)) ?? skip(`there is no ${name}: apt-get install ${name}`);

@@ -62,7 +62,7 @@ describe.each([
     recover(disk);
     const recoveredAt = performance.now();
     const { endedAt } = await load.next(isAcknowledged);
-    for (let round = 0; round < 20; round++) await load.next(isAcknowledged);
+    await load.next(isAcknowledged, 20);
     const sent = await load.stop();
     expect((await server.end('SIGTERM')).code).toBe(0);
 

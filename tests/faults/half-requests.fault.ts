@@ -29,8 +29,8 @@ it.for([
     await vi.waitFor(() => expect(sockets.filter(({ closed }) => !closed).length).toBe(0), { timeout: 45_000 });
     const seconds = Math.round((performance.now() - startedAt) / 1000);
     await annotate(
-      `${times.length} pages to another, ${failures.length} failed, the slowest in ${slowest} ms; all half requests were let ` +
-        `go of ${seconds} s after the first`,
+      `${times.length} pages to another, ${failures.length} failed, the slowest in ${slowest} ms; all half-sent requests were ` +
+        `closed ${seconds} s after the first`,
     );
     expect(failures).toEqual([]);
   },

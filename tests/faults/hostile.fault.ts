@@ -49,7 +49,7 @@ it('hostile bodies and abuses of the protocol are refused: no 5xx, nothing store
 
   expect((await sendEnquiry(server.port, 'an honest one')).outcome).toBe(201);
   const counts = await compareStored(await database.open(), ['an honest one'], 0);
-  const statusCounts = [...statuses].sort(([first], [second]) => Number(first) - Number(second));
+  const statusCounts = [...statuses].sort(([first], [second]) => String(first).localeCompare(String(second)));
   await annotate(
     `${bodyCount} bodies, ${Object.keys(rawAbuses).length} abuses, ${halfRequests.length} half requests: ` +
       `${statusCounts.map(([status, number]) => `${number} times ${status}`).join(', ')}; ${counts.stored - 1} stored; ` +

@@ -36,8 +36,7 @@ describe.each(testDatabases)('the server on $dialect', ({ create }) => {
       const server = await startServer({ ...unreachableMail, ...database.environment });
       await sendAgain(server.port);
       const load = startLoad(server.port, { clients });
-      let remaining = acknowledgments;
-      await load.next((enquiry) => isAcknowledged(enquiry) && --remaining === 0);
+      await load.next(isAcknowledged, acknowledgments);
       await delay(delayMs);
       await server.end('SIGKILL');
       const sent = await load.stop();

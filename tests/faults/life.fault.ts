@@ -1,14 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { expect, inject, it, onTestFinished } from 'vitest';
+import { expect, inject, it } from 'vitest';
 import { openPostgres } from '#server/storage/postgres/open-postgres.ts';
 import { exampleDist } from '#server/testing/example-dist.ts';
 import { runProgram } from '#server/testing/run-program.ts';
 import { freePort } from '#server/testing/free-port.ts';
-import { startPostgres } from '#server/testing/start-postgres.ts';
 import { anyDatabase } from '#server/testing/test-databases.ts';
 import { compareStored } from './compare-stored.ts';
 import { isAcknowledged, startLoad } from './load.ts';
-import { loadSettings, startServer } from './start-server.ts';
+import { startOwnPostgres } from './own-postgres.ts';
+import { scenarioSettings, startServer } from './start-server.ts';
 import { sendEnquiry } from './sent-enquiry.ts';
 import type { SentEnquiry } from './sent-enquiry.ts';
 
@@ -28,7 +28,7 @@ it('stopped at any moment of its first second, the server ends by itself and cut
   for (let round = 0; round < rounds; round++) {
     const port = await freePort();
     const { process: child, ended } = runProgram('main.ts', [], {
-      ...loadSettings,
+      ...scenarioSettings,
       ...database.environment,
       SITE_DIR: exampleDist(),
       PORT: String(port),
@@ -70,9 +70,9 @@ it('stopped at any moment of its first second, the server ends by itself and cut
 
 it('started while PostgreSQL is down, the server serves pages, and accepts enquiries once PostgreSQL is up', async ({
   annotate,
+  skip,
 }) => {
-  const postgres = await startPostgres();
-  onTestFinished(() => postgres.stop());
+  const postgres = await startOwnPostgres(skip);
   const rounds = Math.ceil(inject('rounds') / 10);
   const acknowledged: string[] = [];
   const waits: number[] = [];

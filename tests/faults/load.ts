@@ -9,8 +9,11 @@ import type { SentEnquiry } from './sent-enquiry.ts';
 export type Load = {
   /** Finished enquiries, in order. */
   sent: readonly SentEnquiry[];
-  /** Resolves with the first enquiry from now on that matches; rejects if all clients have stopped before that. */
-  next(matches: (enquiry: SentEnquiry) => boolean): Promise<SentEnquiry>;
+  /**
+   * Resolves with the first enquiry from now on that matches or, with `count`, with the last of the first `count` that match; rejects if
+   * all clients have stopped before that.
+   */
+  next(matches: (enquiry: SentEnquiry) => boolean, count?: number): Promise<SentEnquiry>;
   /** Sends nothing more, and resolves when all have finished. */
   stop(): Promise<readonly SentEnquiry[]>;
 };
@@ -36,11 +39,12 @@ export function startLoad(
   const sent: SentEnquiry[] = [];
   const watchers = new Set<(enquiry: SentEnquiry) => void>();
   const stopping = new AbortController();
-  let count = 0;
+  let sentCount = 0;
 
   async function client(): Promise<void> {
     while (!stopping.signal.aborted) {
-      const enquiry = await sendEnquiry(port, `${series} ${++count}`, { agent, expectsContinue });
+      sentCount += 1;
+      const enquiry = await sendEnquiry(port, `${series} ${sentCount}`, { agent, expectsContinue });
       sent.push(enquiry);
       for (const watch of watchers) watch(enquiry);
       if (enquiry.outcome === 'ECONNREFUSED') return;
@@ -51,10 +55,13 @@ export function startLoad(
   const all = Promise.all(Array.from({ length: clients }, client));
   return {
     sent,
-    next(matches) {
+    next(matches, count = 1) {
       const { promise, resolve, reject } = Promise.withResolvers<SentEnquiry>();
+      let remaining = count;
       const watch = (enquiry: SentEnquiry): void => {
         if (!matches(enquiry)) return;
+        remaining -= 1;
+        if (remaining > 0) return;
         watchers.delete(watch);
         resolve(enquiry);
       };

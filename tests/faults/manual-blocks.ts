@@ -32,3 +32,10 @@ export function manualBlocks(page: Page, heading: string, replacements: Record<s
     Object.entries(replacements).reduce((replaced, [key, value]) => replaced.replaceAll(key, value), commands),
   );
 }
+
+/** The commands of the only block under a heading, like `manualBlocks`. @throws if there are several: a test would leave one out. */
+export function manualBlock(page: Page, heading: string, replacements?: Record<string, string>): string {
+  const [block = '', ...others] = manualBlocks(page, heading, replacements);
+  if (others.length > 0) throw new Error(`docs/${page}.md, "${heading}" has more than one block of commands`);
+  return block;
+}

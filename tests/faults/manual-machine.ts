@@ -8,7 +8,7 @@ import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
 import { projectRoot } from '#prerender/project-root.ts';
 import { exampleDist } from '#server/testing/example-dist.ts';
 import { exampleEnquiry } from '#server/testing/example-enquiry.ts';
-import { manualBlocks } from './manual-blocks.ts';
+import { manualBlock } from './manual-blocks.ts';
 import { startEmptyMachine } from './own-systemd.ts';
 import { releaseParts } from './releases.ts';
 
@@ -74,26 +74,30 @@ export async function startMachine({ folder }: Repository, skip: (reason: string
   return {
     ...machine,
     play,
-    fetch: () => void machine.run('git', '-C', '/run/test/repository', 'fetch', '--quiet'),
+    /** Fetches the repository's new commits, as a push to the machine's copy would bring them. */
+    fetchCommits: () => void machine.run('git', '-C', '/run/test/repository', 'fetch', '--quiet'),
     /** Waits for an email whose subject matches. */
     waitForMail: (subject: RegExp) =>
       vi.waitFor(
         () => expect(mails.map((mail) => mail.subject)).toContainEqual(expect.stringMatching(subject)),
         60_000,
       ),
+    /** Sends an enquiry to the server. @returns the status of the response. */
     send: (fields: Partial<Enquiry>): number =>
-      Number(machine.run(process.execPath, '-e', post(exampleEnquiry(fields)))),
-    names: (command = ''): string[] =>
-      play(`${command} site-do enquiries list --json`)
+      Number(machine.run(process.execPath, '-e', postingScript(exampleEnquiry(fields)))),
+    /** The names in the stored enquiries. */
+    names: (): string[] =>
+      play('site-do enquiries list --json')
         .split('\n')
         .flatMap((line) => (line ? [(JSON.parse(line) as Enquiry).name] : [])),
     /** The path of the newest backup of a kind. */
     newestBackup: (kind: 'sqlite' | 'dump'): string => play(`ls -t /var/backups/site/*.${kind}`).split('\n')[0] ?? '',
+    /** The path of the served release, relative to /srv/site. */
     served: (): string => machine.run('readlink', '/srv/site/current').trim(),
   };
 }
 
-const post = (enquiry: Enquiry): string =>
+const postingScript = (enquiry: Enquiry): string =>
   `fetch('http://127.0.0.1:8080/api/customerEnquiry', {
     method: 'POST', body: ${JSON.stringify(JSON.stringify(enquiry))}, headers: { 'Content-Type': 'application/json' }
   }).then(({ status }) => console.log(status))`;
@@ -102,15 +106,15 @@ export type Machine = Awaited<ReturnType<typeof startMachine>>;
 
 /** Follows the manual's steps 1 to 3: everything but the release. */
 export function setUp({ play }: Machine): void {
-  play(String(manualBlocks('deploying', '1. Packages and a user', { 'apt-get install -y git nginx': 'true' })));
+  play(manualBlock('deploying', '1. Packages and a user', { 'apt-get install -y git nginx': 'true' }));
   const settings = { 'YOUR-REPOSITORY': repositoryAddress, 'python3 -m aiosmtpd -n -l 127.0.0.1:2525 &': '' };
-  play(String(manualBlocks('deploying', '2. Settings', settings)));
-  play(String(manualBlocks('deploying', '3. Services')));
+  play(manualBlock('deploying', '2. Settings', settings));
+  play(manualBlock('deploying', '3. Services'));
 }
 
 /** Follows the manual's step 4. */
 export function release({ play }: Machine): void {
-  play(String(manualBlocks('deploying', '4. The first release', { 'YOUR-REPOSITORY': repositoryAddress })));
+  play(manualBlock('deploying', '4. The first release', { 'YOUR-REPOSITORY': repositoryAddress }));
 }
 
 /** Starts a machine and follows the manual's steps 1 to 4: it then serves the repository's site. */

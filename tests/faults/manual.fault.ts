@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
 import { hasGit } from '#hosting/testing/test-repository.ts';
 import { debianProgram } from './debian-program.ts';
-import { manualBlocks } from './manual-blocks.ts';
+import { manualBlock, manualBlocks } from './manual-blocks.ts';
 import {
   createRepository,
   release,
@@ -22,8 +22,8 @@ it.runIf(hasGit)(
     const machine = await startSite(repository, skip);
     const { play, send, names, served } = machine;
     expect(send({ name: 'First' })).toBe(201);
-    const [looks = '', trial = ''] = manualBlocks('deploying', '6. The first enquiry');
-    expect(play(looks)).toMatch(/First[^]*ok +database/);
+    const [look = '', trial = ''] = manualBlocks('deploying', '6. The first enquiry');
+    expect(play(look)).toMatch(/First[^]*ok +database/);
     expect(play(trial)).toMatch(/, 0 wrong\n/);
     await machine.waitForMail(/^trial has failed on /);
     await machine.waitForMail(/First/);
@@ -31,8 +31,8 @@ it.runIf(hasGit)(
     // Automatic releases each night.
     const first = served();
     repository.write('content/words.yaml', 'published\n');
-    machine.fetch();
-    play(String(manualBlocks('deploying', 'Automatic releases each night', { 'YOUR-REPOSITORY': repositoryAddress })));
+    machine.fetchCommits();
+    play(manualBlock('deploying', 'Automatic releases each night', { 'YOUR-REPOSITORY': repositoryAddress }));
     const published = served();
     expect(published).not.toBe(first);
     expect(play('TZ=UTC systemctl list-timers --all site-publish.timer')).toMatch(/ 0[56]:05:00 UTC /);
@@ -42,11 +42,10 @@ it.runIf(hasGit)(
     await machine.waitForMail(/^site-publish\.service has failed on /);
 
     // Nightly backups, and restoring one.
-    const [byHand = ''] = manualBlocks('backups', 'Nightly backups');
-    play(byHand);
+    play(manualBlock('backups', 'Nightly backups'));
     expect(send({ name: 'Later' })).toBe(201);
     const backup = machine.newestBackup('sqlite');
-    play(String(manualBlocks('backups', 'SQLite', { '/var/backups/site/enquiries-2026-11-22-031412.sqlite': backup })));
+    play(manualBlock('backups', 'SQLite', { '/var/backups/site/enquiries-2026-11-22-031412.sqlite': backup }));
     expect(names()).toEqual(['First']);
   },
 );
@@ -68,7 +67,7 @@ it.runIf(hasGit)(
     expect(send({ name: 'Before' })).toBe(201);
     const migrations = 'server/storage/migrate.ts';
     repository.write(migrations, changeTables(machine.run('cat', `/srv/site/current/${migrations}`)));
-    machine.fetch();
+    machine.fetchCommits();
     play(`site-release ${repositoryAddress}`);
     const newer = served();
     expect(newer).not.toBe(older);
@@ -135,7 +134,7 @@ it.runIf(hasGit)(
     const { play, send, names } = machine;
     await startPostgres(machine);
     const readArguments = recordArguments(machine);
-    play(String(manualBlocks('backups', 'Nightly backups of PostgreSQL')));
+    play(manualBlock('backups', 'Nightly backups of PostgreSQL'));
     expect(readArguments()).toContain('postgres://site');
     expect(readArguments()).not.toContain('PASSWORD');
     expect(send({ name: 'First' })).toBe(201);
@@ -144,7 +143,7 @@ it.runIf(hasGit)(
     const backup = machine.newestBackup('dump');
     play('site-do enquiries delete --email erased@example.com --yes');
     expect(send({ name: 'Later' })).toBe(201);
-    play(String(manualBlocks('backups', 'PostgreSQL', { '/var/backups/site/enquiries-….dump': backup })));
+    play(manualBlock('backups', 'PostgreSQL', { '/var/backups/site/enquiries-….dump': backup }));
     expect(names()).toEqual(['First']);
     expect(play('cd / && runuser -u postgres -- psql -Atc "select name from enquiry" site_before')).toBe(
       'First\nLater\n',
@@ -188,9 +187,9 @@ it.runIf(hasGit)(
     release(first);
     expect(first.send({ name: 'Kept', email: 'kept@example.com' })).toBe(201);
     expect(first.send({ name: 'Erased', email: 'erased@example.com' })).toBe(201);
-    const setUpStore = manualBlocks('backups', 'Off the machine', { 'apt-get install -y restic': '', ...address });
-    expect(first.play(String(setUpStore))).toMatch(/ site /);
-    const [forget = ''] = manualBlocks('operations', 'A person asks to be forgotten', {
+    const setUpStore = manualBlock('backups', 'Off the machine', { 'apt-get install -y restic': '', ...address });
+    expect(first.play(setUpStore)).toMatch(/ site /);
+    const forget = manualBlock('operations', 'A person asks to be forgotten', {
       ADDRESS: 'erased@example.com',
     });
     // Without a terminal, the command cannot ask for confirmation.

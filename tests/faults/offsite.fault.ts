@@ -31,10 +31,10 @@ it('a lost machine is restored with everything acknowledged before the backup, a
   const first = createMachine();
   const server = await startServer(first.environment);
   const load = startLoad(server.port, { clients: 4 });
-  for (let count = 0; count < 200; count++) await load.next(isAcknowledged);
+  await load.next(isAcknowledged, 200);
   const before = load.sent.filter(isAcknowledged).map(({ name }) => name);
   const [erased = ''] = before;
-  await first.enquiries('backup', join(first.backups, 'enquiries-1.sqlite'));
+  expect(await first.enquiries('backup', join(first.backups, 'enquiries-1.sqlite'))).toMatchObject({ code: 0 });
   const backUpOffsite = (): Promise<ExitResult> =>
     store.restic('backup', '--quiet', '--tag', 'site', first.backups, ...erasureListIn(first.dataDir));
 
@@ -45,7 +45,7 @@ it('a lost machine is restored with everything acknowledged before the backup, a
   expect(await backUpOffsite()).toMatchObject({ code: 0, errors: '' });
 
   // A person is erased after the backup: the list alone is sent immediately (site-offsite.path).
-  await first.enquiries('delete', await idOf(first, erased), '--yes');
+  expect(await first.enquiries('delete', await idOf(first, erased), '--yes')).toMatchObject({ code: 0 });
   expect(await backUpOffsite()).toMatchObject({ code: 0, errors: '' });
   const all = await load.stop();
   await server.end('SIGKILL');
@@ -106,5 +106,5 @@ async function idOf({ enquiries }: ReturnType<typeof createMachine>, name: strin
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line) as { id: number; name: string });
-  return String(rows.find((row) => row.name === name)?.id);
+  return String(rows.find((row) => row.name === name)!.id);
 }

@@ -9,7 +9,7 @@ import { referenceShape } from '#contract/enquiry-reference.ts';
 import { searchEnquiries } from '#server/storage/search-enquiries.ts';
 import { testDatabases } from '#server/testing/test-databases.ts';
 import { compareStored } from './compare-stored.ts';
-import { isAcknowledged, startLoad, type Load } from './load.ts';
+import { isAcknowledged, startLoad } from './load.ts';
 import { releaseParts } from './releases.ts';
 import { failedStart, startServer, unreachableMail } from './start-server.ts';
 
@@ -37,11 +37,6 @@ function unpackServer(commit: string): string {
   return join(folder, 'server/main.ts');
 }
 
-async function waitForAcknowledged(load: Load): Promise<void> {
-  let remaining = enquiriesEach;
-  await load.next((enquiry) => isAcknowledged(enquiry) && --remaining === 0);
-}
-
 describe.each(testDatabases)('the release before the last change of tables, on $dialect', ({ dialect, create }) => {
   it('loses nothing when the newer one takes over under load, and refuses to start after it', async ({
     annotate,
@@ -53,14 +48,14 @@ describe.each(testDatabases)('the release before the last change of tables, on $
     const environment = { ...unreachableMail, ...database.environment };
     const older = await startServer(environment, { program });
     const olderLoad = startLoad(older.port, { clients: 6 });
-    await waitForAcknowledged(olderLoad);
+    await olderLoad.next(isAcknowledged, enquiriesEach);
     // A SQLite file has one server; on PostgreSQL the newer one changes the tables under the running one.
     if (dialect === 'sqlite') await older.end('SIGKILL');
     const newer = await startServer(environment);
     const newerLoad = startLoad(newer.port, { clients: 6 });
-    await waitForAcknowledged(newerLoad);
+    await newerLoad.next(isAcknowledged, enquiriesEach);
     if (dialect === 'postgres') {
-      await waitForAcknowledged(olderLoad);
+      await olderLoad.next(isAcknowledged, enquiriesEach);
       await older.end('SIGKILL');
     }
     const sent = (await Promise.all([olderLoad, newerLoad].map((load) => load.stop()))).flat();

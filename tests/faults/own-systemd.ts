@@ -16,9 +16,8 @@ import { join } from 'node:path';
 import { onTestFinished, vi } from 'vitest';
 import { exampleDist } from '#server/testing/example-dist.ts';
 import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
+import { projectRoot } from '#prerender/project-root.ts';
 import { releaseParts } from './releases.ts';
-
-const project = join(import.meta.dirname, '../..');
 
 /** The targets on which the units of `hosting/systemd` depend, and `test`, which the machine boots. All are empty. */
 const targets = ['sysinit', 'basic', 'shutdown', 'sockets', 'timers', 'paths', 'network-online', 'test'];
@@ -48,7 +47,7 @@ export async function startOwnSystemd(
   skip: (reason: string) => never,
 ): Promise<OwnSystemd> {
   const [units, home] = [temporaryFolder(), temporaryFolder()];
-  cpSync(join(project, 'hosting/systemd'), units, { recursive: true });
+  cpSync(join(projectRoot, 'hosting/systemd'), units, { recursive: true });
   writeUnits(units, extraUnits);
   writeSite(home, settings);
   const machine = await boot(units, home, skip);
@@ -81,7 +80,7 @@ async function boot(units: string, home: string, skip: (reason: string) => never
       join(import.meta.dirname, 'own-systemd.sh'),
       units,
       home,
-      join(project, 'node_modules'),
+      join(projectRoot, 'node_modules'),
     ],
     { stdio: ['ignore', 'ignore', 'pipe'] },
   );
@@ -138,7 +137,7 @@ function writeSite(home: string, settings: Record<string, string>): void {
   const release = join(home, 'releases/one');
   mkdirSync(release, { recursive: true });
   symlinkSync('/run/test/node_modules', join(release, 'node_modules'));
-  for (const part of releaseParts) cpSync(join(project, part), join(release, part), { recursive: true });
+  for (const part of releaseParts) cpSync(join(projectRoot, part), join(release, part), { recursive: true });
   cpSync(exampleDist(), join(release, 'dist'), { recursive: true });
   symlinkSync('releases/one', join(home, 'current'));
   writeFileSync(

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { openPostgres } from '#server/storage/postgres/open-postgres.ts';
-import { startPostgres } from '#server/testing/start-postgres.ts';
 import { startTestSmtp } from '#server/testing/test-smtp.ts';
 import { compareStored } from './compare-stored.ts';
 import { isAcknowledged, startLoad } from './load.ts';
+import { startOwnPostgres } from './own-postgres.ts';
 import { startPgBouncer } from './pg-bouncer.ts';
 import { startServer } from './start-server.ts';
 
@@ -15,8 +15,7 @@ it('behind PgBouncer, with a database that answers too early, nothing acknowledg
   annotate,
   skip,
 }) => {
-  const postgres = await startPostgres();
-  onTestFinished(() => postgres.stop());
+  const postgres = await startOwnPostgres(skip);
   const adminDatabase = await openPostgres(postgres.url);
   // Delays writing answered commits to disk as long as possible.
   for (const setting of ["wal_writer_delay = '10s'", "wal_writer_flush_after = '1GB'", 'synchronous_commit = off']) {
@@ -33,8 +32,7 @@ it('behind PgBouncer, with a database that answers too early, nothing acknowledg
   const load = startLoad(server.port, { clients: 4, pause: 50 });
   // The outbox reaches the database through PgBouncer, too.
   await smtp.waitForMails(1);
-  let remaining = acknowledgmentsBeforeCrash;
-  await load.next((enquiry) => isAcknowledged(enquiry) && --remaining === 0);
+  await load.next(isAcknowledged, acknowledgmentsBeforeCrash);
   const crashing = postgres.crash();
   // Listed before PostgreSQL has ended: what is answered later does not count as acknowledged before the crash.
   const acknowledged = load.sent.filter(isAcknowledged).map(({ name }) => name);

@@ -1,8 +1,8 @@
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { openPostgres } from '#server/storage/postgres/open-postgres.ts';
-import { startPostgres, whyNoPostgres } from '#server/testing/start-postgres.ts';
 import { compareStored } from './compare-stored.ts';
 import { isAcknowledged, startLoad } from './load.ts';
+import { startOwnPostgres } from './own-postgres.ts';
 import { startServer } from './start-server.ts';
 
 const outageCount = 3;
@@ -14,17 +14,14 @@ it('enquiries get 503 within 3 seconds while PostgreSQL is stopped, and are acce
   annotate,
   skip,
 }) => {
-  const skipReason = process.env['TEST_DATABASE_URL'] && whyNoPostgres();
-  if (skipReason) skip(skipReason);
-  const postgres = await startPostgres();
-  onTestFinished(() => postgres.stop());
+  const postgres = await startOwnPostgres(skip);
   const server = await startServer({ DATABASE_URL: postgres.url });
   const load = startLoad(server.port, { clients: 4, pause: 20 });
   const recoveries: number[] = [];
   for (let outage = 0; outage < outageCount; outage++) {
     await load.next(isAcknowledged);
     await postgres.halt();
-    for (let refused = 0; refused < 20; refused++) await load.next(({ outcome }) => outcome === 503);
+    await load.next(({ outcome }) => outcome === 503, 20);
     expect((await fetch(`http://127.0.0.1:${server.port}/why-us/`)).status).toBe(200);
     const recovered = load.next(isAcknowledged);
     await postgres.resume();

@@ -22,8 +22,7 @@ it('a power cut under load loses nothing that was acknowledged', async ({ annota
   for (const { acknowledgments, delayMs } of faultMoments(rounds, { maxAcknowledgments })) {
     const server = await startServer(environment);
     const load = startLoad(server.port, { clients });
-    let remaining = acknowledgments;
-    await load.next((enquiry) => isAcknowledged(enquiry) && --remaining === 0);
+    await load.next(isAcknowledged, acknowledgments);
     await delay(delayMs);
     // Answers from now on do not count, since a machine without power gives none: ext4 reports success for some flushes
     // that its shutdown overtakes.

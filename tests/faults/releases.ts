@@ -1,12 +1,11 @@
 import { cpSync, mkdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
+import { projectRoot } from '#prerender/project-root.ts';
 import { exampleDist } from '#server/testing/example-dist.ts';
 import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
 
 /** The parts of the project that the server needs besides its packages and the built site. */
 export const releaseParts = ['server', 'contract', 'hosting', 'languages', 'package.json'];
-
-const project = join(import.meta.dirname, '../..');
 
 /** Folders as on a server: each release complete in its own folder, and `current`, a link to the served one. */
 type Releases = {
@@ -24,8 +23,8 @@ export function createReleases(): Releases {
     switchTo(name) {
       const folder = join(home, 'releases', name);
       mkdirSync(folder, { recursive: true });
-      for (const part of releaseParts) cpSync(join(project, part), join(folder, part), { recursive: true });
-      symlinkSync(join(project, 'node_modules'), join(folder, 'node_modules'));
+      for (const part of releaseParts) cpSync(join(projectRoot, part), join(folder, part), { recursive: true });
+      symlinkSync(join(projectRoot, 'node_modules'), join(folder, 'node_modules'));
       renameSync(exampleDist({ 'release.json': JSON.stringify({ release: name }) }), join(folder, 'dist'));
       const next = join(home, 'next');
       rmSync(next, { force: true });

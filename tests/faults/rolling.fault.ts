@@ -26,10 +26,7 @@ it('two servers on one PostgreSQL behind nginx, killed and upgraded in turn unde
   const { port } = await startNginx(ports, skip);
   const load = startLoad(port, { clients: 8 });
   const client = startHonestClient(port);
-  const waitForMoreEnquiries = async (): Promise<void> => {
-    let remaining = enquiriesBetween;
-    await load.next(() => --remaining === 0);
-  };
+  const waitForMoreEnquiries = () => load.next(() => true, enquiriesBetween);
 
   let [killed, upgraded]: [RunningServer, RunningServer] = [...servers];
   const rounds = Math.ceil(inject('rounds') / 5);

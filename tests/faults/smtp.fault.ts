@@ -104,7 +104,8 @@ it('a failing mail server loses no enquiry and delays no answer, and mail is sen
   for (const { dialect, fault, enquiryCount, firstMailTime, allMailsTime, slowestAnswerTime, mailCount } of results) {
     await annotate(
       `a mail server ${fault.mailServer} (${dialect}): enquiries answered within ${slowestAnswerTime} ms; ` +
-        `first mail ${firstMailTime} ms after ${fault.repair ? 'being put back by hand' : 'recovery'}, all ${enquiryCount} after ${allMailsTime} ms, ${mailCount - enquiryCount} twice`,
+        `first mail ${firstMailTime} ms after ${fault.repair ? 'being put back by hand' : 'recovery'}, ` +
+        `all ${enquiryCount} after ${allMailsTime} ms, ${mailCount - enquiryCount} twice`,
     );
   }
   for (const { firstMailTime, slowestAnswerTime } of results) {
@@ -151,6 +152,7 @@ async function runScenario(
   await smtp.waitForMails(1);
   const firstMailTime = Math.round(performance.now() - recoveredAt);
   const senderCount = (): number => new Set(smtp.mails.map(({ replyTo }) => replyTo?.[0]?.name)).size;
+  // A mail that is sent twice counts twice.
   for (let count = enquiryCount; senderCount() < enquiryCount; count++) await smtp.waitForMails(count);
   const allMailsTime = Math.round(performance.now() - recoveredAt);
   await vi.waitFor(

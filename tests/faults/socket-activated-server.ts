@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { loadSettings } from './start-server.ts';
+import { scenarioSettings } from './start-server.ts';
 
 /** The server behind a socket that outlives it, as under systemd; stopped with the running test at the latest. */
 type SocketActivatedServer = {
@@ -20,7 +20,7 @@ export async function startSocketActivatedServer(
     process.execPath,
     [join(import.meta.dirname, 'activate-socket.ts'), process.execPath, 'server/main.ts'],
     {
-      env: { PATH: process.env['PATH'], ENV_FILE: '/dev/null', ...loadSettings, ...environment, HELD_IN: folder },
+      env: { PATH: process.env['PATH'], ENV_FILE: '/dev/null', ...scenarioSettings, ...environment, HELD_IN: folder },
       stdio: ['ignore', 'pipe', 'inherit'],
     },
   );

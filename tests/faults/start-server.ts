@@ -18,7 +18,7 @@ export type RunningServer = {
 };
 
 /** Settings of every server here: no rate limits, and only errors in the log. */
-export const loadSettings = {
+export const scenarioSettings = {
   PORT: '0',
   HOST: '127.0.0.1',
   RATE_LIMIT: '0',
@@ -84,4 +84,4 @@ export function failedStart(environment: Record<string, string>, program?: strin
 }
 
 const runServer = (environment: Record<string, string>, program = 'main.ts') =>
-  runProgram(program, [], { ...loadSettings, SITE_DIR: exampleDist(), ...environment });
+  runProgram(program, [], { ...scenarioSettings, SITE_DIR: exampleDist(), ...environment });

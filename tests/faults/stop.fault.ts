@@ -21,8 +21,7 @@ describe.each(testDatabases)('the server on $dialect', ({ create }) => {
         startLoad(server.port, { clients: 12, expectsContinue: true }),
         startLoad(server.port, { clients: 4, newConnections: true, expectsContinue: true }),
       ];
-      let remaining = acknowledgments;
-      await loads[0]?.next((enquiry) => isAcknowledged(enquiry) && --remaining === 0);
+      await loads[0]?.next(isAcknowledged, acknowledgments);
       await delay(delayMs);
       expect((await server.end('SIGTERM')).code).toBe(0);
       for (const load of loads) sent.push(...(await load.stop()));

@@ -32,8 +32,7 @@ describe.each(testDatabases)('a server on $dialect whose socket is held, as by h
       releases.switchTo(`release-${upgrade}`);
       await server.restart();
       expect(await releaseAt(port)).toBe(`release-${upgrade}`);
-      let remaining = enquiriesBetween;
-      await loads[0]?.next(() => --remaining === 0);
+      await loads[0]?.next(() => true, enquiriesBetween);
     }
     const sent = (await Promise.all(loads.map((load) => load.stop()))).flat();
     const { times, failures } = await client.stop(0);
