@@ -20,8 +20,8 @@ describe.each(testDatabases)('the server on $dialect', ({ create }) => {
       const loads = [
         startLoad(server.port, { clients: 12, expectsContinue: true }),
         startLoad(server.port, { clients: 4, newConnections: true, expectsContinue: true }),
-      ];
-      await loads[0]?.next(isAcknowledged, acknowledgments);
+      ] as const;
+      await loads[0].next(isAcknowledged, acknowledgments);
       await delay(delayMs);
       expect((await server.end('SIGTERM')).code).toBe(0);
       for (const load of loads) sent.push(...(await load.stop()));

@@ -25,14 +25,14 @@ describe.each(testDatabases)('a server on $dialect whose socket is held, as by h
     releases.switchTo('release-0');
     const server = await startSocketActivatedServer(releases.current, database.environment);
     const port = await open(server.port, skip);
-    const loads = [startLoad(port, { clients: 6 }), startLoad(port, { clients: 2, newConnections: true })];
+    const loads = [startLoad(port, { clients: 6 }), startLoad(port, { clients: 2, newConnections: true })] as const;
     const client = startHonestClient(port);
     const upgradeCount = Math.ceil(inject('rounds') / 5);
     for (let upgrade = 1; upgrade <= upgradeCount; upgrade++) {
       releases.switchTo(`release-${upgrade}`);
       await server.restart();
       expect(await releaseAt(port)).toBe(`release-${upgrade}`);
-      await loads[0]?.next(() => true, enquiriesBetween);
+      await loads[0].next(() => true, enquiriesBetween);
     }
     const sent = (await Promise.all(loads.map((load) => load.stop()))).flat();
     const { times, failures } = await client.stop(0);

@@ -24,6 +24,6 @@ export async function playHistories<Player>(
     }
   }
   const results = await Promise.allSettled(players.map(playOneByOne));
-  const failure = results.find(({ status }) => status === 'rejected');
-  if (failure) throw (failure as PromiseRejectedResult).reason;
+  const failure = results.find((result) => result.status === 'rejected');
+  if (failure) throw failure.reason;
 }

@@ -44,7 +44,7 @@ describe('createProgress', () => {
       '  on sqlite: 2 histories, seeds 7 to 8; 200 operations in 2 s, 100 a second; stored: 4; hours: 1\n' +
         '  on postgres: no history yet',
     );
-    expect(progress.histories()).toEqual({ sqlite: 2, postgres: 0 });
+    expect(progress.historyCounts()).toEqual({ sqlite: 2, postgres: 0 });
     expect(progress.totals()).toEqual({
       sqlite: { operations: 200, stored: 4, hours: 1.2 },
       postgres: { operations: 0 },

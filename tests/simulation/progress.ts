@@ -22,7 +22,7 @@ type ProgressOptions = {
   print: (line: string) => void;
   /** Minutes per database; unlimited by default. */
   minutes?: number | undefined;
-  /** Whether the user wants it to end. */
+  /** Whether the user has asked it to end. */
   isStopped: () => boolean;
 };
 
@@ -65,8 +65,8 @@ export function createProgress({ name, elapsed, print, minutes = Infinity, isSto
       print(`${name} ${describeTally(database, tallyOf(database), elapsed())}`);
     },
 
-    /** Histories played on each database. */
-    histories: (): Record<string, number> =>
+    /** The number of histories played on each database. */
+    historyCounts: (): Record<string, number> =>
       Object.fromEntries([...tallies].map(([database, { historyCount }]) => [database, historyCount])),
 
     /** The operations and other figures of all histories on each database. */

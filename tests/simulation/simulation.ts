@@ -9,8 +9,8 @@ export type Simulation = {
   /** What its summary counts as an operation, in words. */
   countedOperations: string;
   /**
-   * Plays `runs` histories, those of the server on each database, fewer if `progress` is over; the first with `seed`, each further one with
-   * the next whole number. Rejects with a `BrokenInvariant`.
+   * Plays `runs` histories on each database that the simulation has, fewer if `progress` is over: the first with `seed`, each further one
+   * with the next whole number. Rejects with a `BrokenInvariant` if a history breaks an invariant.
    */
   run(options: SimulationOptions): Promise<void>;
 };

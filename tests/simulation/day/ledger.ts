@@ -10,12 +10,15 @@ type Arrival = { at: number; begunAt: number; process: SendingProcess; isAnswere
 /** The latest attempt at a delivery: `endedAt` is undefined while it is under way, or if its process died. */
 type Attempt = { process: SendingProcess; endedAt: number | undefined };
 
-const arrivalKey = (id: string, recipient: string): string => `${id} ${recipient}`;
+const arrivalKey = (messageId: string, recipient: string): string => `${messageId} ${recipient}`;
 
 /** A delivery that waits because a person put it back, and the number of attempts since then. */
 type RequeuedDelivery = { key: string; at: number; attempts: number };
 
-/** Records one history; `elapsed` is the true time in milliseconds. Functions that find a violation add its description to `violations`. */
+/**
+ * Records one history; `elapsed` is the true time in milliseconds. Functions that find a violation add its description to `violations`.
+ * A `messageId` is the reference of a delivery, or that of a digest, which begins with `digest`.
+ */
 export function createLedger(elapsed: () => number) {
   /** The acknowledged reference of each enquiry, by key. */
   const acknowledged = new Map<string, string>();
@@ -24,12 +27,13 @@ export function createLedger(elapsed: () => number) {
   let receivedAt = new Map<string, string>();
   /** The deliveries that were put back, by reference. */
   const requeued = new Map<string, RequeuedDelivery>();
-  /** The arrivals of each delivery at each recipient, by `arrivalKey`. */
+  /** The arrivals of each message at each recipient, by `arrivalKey`. */
   const arrivals = new Map<string, Arrival[]>();
-  /** The latest attempt at each delivery, by reference. */
+  /** The latest attempt at each delivery, by its message id. */
   const attempts = new Map<string, Attempt>();
   /** The time at which each process last began to attempt a delivery: two processes may attempt the same one. */
   const attemptStarts = new Map<string, Map<SendingProcess, number>>();
+  /** The current lease of each delivery, by the id of its row. */
   const leases = new Map<number, { holder: string; since: number; until: string }>();
   /** The keys of enquiries that a person erased, that retention deleted, or that are missing and were reported. */
   const goneKeys = new Set<string>();
@@ -49,8 +53,8 @@ export function createLedger(elapsed: () => number) {
   }
 
   /** The time at which the latest attempt at a delivery ended or its process died; now, if it is under way; -Infinity if there is none. */
-  function attemptTime(id: string): number {
-    const attempt = attempts.get(id);
+  function attemptTime(messageId: string): number {
+    const attempt = attempts.get(messageId);
     if (!attempt) return -Infinity;
     const { process, endedAt } = attempt;
     return endedAt ?? process.deathTime() ?? elapsed();
@@ -122,18 +126,19 @@ export function createLedger(elapsed: () => number) {
     /** Checks that a digest lists at least one enquiry. */
     checkDigest: (count: number) => void (count > 0 || violations.push('a digest lists nothing')),
     recordErasure: (key: string) => void goneKeys.add(key),
-    recordAttemptStart(id: string, process: SendingProcess) {
-      attempts.set(id, { process, endedAt: undefined });
-      attemptStarts.set(id, (attemptStarts.get(id) ?? new Map<SendingProcess, number>()).set(process, elapsed()));
-      const requeuedDelivery = requeued.get(id);
+    recordAttemptStart(messageId: string, process: SendingProcess) {
+      attempts.set(messageId, { process, endedAt: undefined });
+      const starts = attemptStarts.get(messageId) ?? new Map<SendingProcess, number>();
+      attemptStarts.set(messageId, starts.set(process, elapsed()));
+      const requeuedDelivery = requeued.get(messageId);
       if (requeuedDelivery) requeuedDelivery.attempts += 1;
     },
-    recordAttemptEnd(id: string, process: SendingProcess) {
-      const attempt = attempts.get(id);
+    recordAttemptEnd(messageId: string, process: SendingProcess) {
+      const attempt = attempts.get(messageId);
       if (attempt?.process === process) attempt.endedAt = elapsed();
     },
-    recordArrival(id: string, process: SendingProcess, recipient: string) {
-      const earlier = arrivals.get(arrivalKey(id, recipient)) ?? [];
+    recordArrival(messageId: string, process: SendingProcess, recipient: string) {
+      const earlier = arrivals.get(arrivalKey(messageId, recipient)) ?? [];
       const last = earlier.at(-1);
       if (
         last?.isAnswered &&
@@ -144,14 +149,14 @@ export function createLedger(elapsed: () => number) {
         !leasesMayHaveExpired(last.at)
       )
         violations.push(
-          `${id.startsWith('digest') ? 'a digest' : 'a delivery'} arrived twice, though its answer had arrived`,
+          `${messageId.startsWith('digest') ? 'a digest' : 'a delivery'} arrived twice, though its answer had arrived`,
         );
-      const begunAt = attemptStarts.get(id)?.get(process) ?? elapsed();
+      const begunAt = attemptStarts.get(messageId)?.get(process) ?? elapsed();
       const arrival = { at: elapsed(), begunAt, process, isAnswered: false };
-      arrivals.set(arrivalKey(id, recipient), [...earlier, arrival]);
+      arrivals.set(arrivalKey(messageId, recipient), [...earlier, arrival]);
     },
-    recordAnswer(id: string, recipient: string) {
-      const last = arrivals.get(arrivalKey(id, recipient))?.at(-1);
+    recordAnswer(messageId: string, recipient: string) {
+      const last = arrivals.get(arrivalKey(messageId, recipient))?.at(-1);
       if (last) last.isAnswered = true;
     },
     acknowledgedCount: () => acknowledged.size,

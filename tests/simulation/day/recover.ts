@@ -80,6 +80,7 @@ async function waitingDeliveries({ observer }: World): Promise<DeliveryRow[]> {
 /** Proves that the server accepts enquiries: otherwise an empty queue would prove nothing. */
 async function expectEnquiryToBeAccepted(world: World, number: ServerNumber): Promise<void> {
   const before = world.ledger.acknowledgedCount();
+  // Higher than any sender of a history: the enquiry is new.
   await postEnquiry(world, { sender: 100 + number, server: number });
   if (world.ledger.acknowledgedCount() === before && world.hasServer(number))
     throw new Error('an unobstructed server did not accept an enquiry');

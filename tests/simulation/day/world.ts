@@ -95,7 +95,7 @@ export function createWorld({ servers: connections, operator, observer }: DayDat
         onJobRun: () => void (counts.operations += 1),
         beginJobRun(job) {
           if (job === 'retention') ledger.recordRetentionCheck(offsets[number]);
-          const { [job]: interceptor } = interceptions[number];
+          const interceptor = interceptions[number][job];
           delete interceptions[number][job];
           return interceptor;
         },

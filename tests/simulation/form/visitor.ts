@@ -26,8 +26,8 @@ export type VisitorStep = (typeof visitorSteps)[number];
 /** Milliseconds that pass in the two steps that wait. */
 const waitTimes = { wait: 2_000, 'wait longer': 9_000 };
 
-/** Milliseconds that are longer than any timer of the form. */
-const longestTimer = 31_000;
+/** Milliseconds in which every timer of the form runs out. */
+const allTimersTime = 31_000;
 
 /** Number of presses after which a visitor on a good network must have been thanked. */
 const maxPresses = 4;
@@ -97,7 +97,7 @@ export class Visitor {
       await this.perform('press');
     }
     await this.#waitUntilNothingHappens();
-    if (!this.#isThanked()) throw new VisitorViolation('the visitor pressed Submit four times and was not thanked');
+    if (!this.#isThanked()) throw new VisitorViolation(`the visitor pressed Submit ${maxPresses} times and was not thanked`);
     if (this.isBusy()) throw new VisitorViolation('the button reads Submitting... although nothing happens anymore');
     await this.#invariants.checkStoredQuestions();
   }
@@ -171,7 +171,7 @@ export class Visitor {
       }
       const isPassing = this.#isTimePassing();
       const isLast = !isPassing || vi.getTimerCount() === 0;
-      await vi.advanceTimersByTimeAsync(isPassing ? longestTimer : 0);
+      await vi.advanceTimersByTimeAsync(isPassing ? allTimersTime : 0);
       await this.#settle();
       if (isLast && scheduler.count() === 0) return;
     }

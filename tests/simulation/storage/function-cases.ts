@@ -61,8 +61,8 @@ function addCase(name: string, ...senders: string[]): FunctionCase {
         mayConfirm: true,
       }),
     );
-    const failed = (await Promise.allSettled(adds)).find(({ status }) => status === 'rejected');
-    if (failed) throw (failed as PromiseRejectedResult).reason;
+    const failure = (await Promise.allSettled(adds)).find((result) => result.status === 'rejected');
+    if (failure) throw failure.reason;
   }
   return { name, call };
 }
