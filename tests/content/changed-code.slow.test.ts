@@ -6,9 +6,20 @@ import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
 import { projectRoot } from '#prerender/project-root.ts';
 
 /** The parts of the project that a build reads. */
-const partsOfBuild = 'content contract hosting languages prerender site workshop/research LICENSE'
-  .split(' ')
-  .concat('package.json', 'package-lock.json', 'tsconfig.base.json', 'tsconfig.json');
+const partsOfBuild = [
+  'content',
+  'contract',
+  'hosting',
+  'languages',
+  'prerender',
+  'site',
+  'workshop/research',
+  'LICENSE',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.base.json',
+  'tsconfig.json',
+];
 
 const buildScript = `import { buildSite } from './prerender/build-site.ts';
 await buildSite({ content: 'content', out: 'dist', sharePictures: false, compress: false });`;
@@ -16,7 +27,8 @@ await buildSite({ content: 'content', out: 'dist', sharePictures: false, compres
 /** A copy of the project, in which a test may change code. */
 function copyProject() {
   const root = temporaryFolder();
-  for (const part of partsOfBuild.filter((each) => existsSync(join(projectRoot, each)))) {
+  // A company may have deleted workshop/.
+  for (const part of partsOfBuild.filter((path) => existsSync(join(projectRoot, path)))) {
     cpSync(join(projectRoot, part), join(root, part), { recursive: true });
   }
   symlinkSync(join(projectRoot, 'node_modules'), join(root, 'node_modules'));

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { post, put, startTestEditor, valuesOf } from './test-editor.ts';
+import { startTestEditor, valuesOf } from './test-editor.ts';
 
 test('a change that another program saved while a form was open is kept along with the form’s changes', async () => {
   const editor = await startTestEditor();
@@ -100,29 +100,4 @@ test('a new page does not replace one that was added under its name in another w
   });
   expect(await saveNew(values['title'])).toMatchObject({ status: 200 });
   expect(readFileSync(file, 'utf8')).toBe(before);
-});
-
-test('only the last save can be undone, since later ones may depend on an earlier one', async () => {
-  const editor = await startTestEditor();
-  const { ask, content } = editor;
-  const file = join(content.folder, 'pages/team.yaml');
-  const before = readFileSync(file, 'utf8');
-  const team = await valuesOf('content/pages/team.json', editor);
-  const saveTitle = async (title: string) => {
-    const { text } = await ask('/files/content/pages/team.json', put({ ...team, title }));
-    return (JSON.parse(text) as { saved: number }).saved;
-  };
-  const [first, second] = [await saveTitle('One'), await saveTitle('Two')];
-  expect(await ask('/undo', post({ id: first }))).toMatchObject({ status: 409 });
-  expect(readFileSync(file, 'utf8')).toContain('title: Two');
-  await ask('/undo', post({ id: second }));
-  await ask('/undo', post({ id: first }));
-  expect(readFileSync(file, 'utf8')).toBe(before);
-});
-
-test('undoing the save of a photo removes the photo', async () => {
-  const { ask, masters } = await startTestEditor();
-  const photo = await ask('/files/art/masters/photos/the-dock.jpg', { method: 'PUT', body: 'a photo' });
-  await ask('/undo', post({ id: (JSON.parse(photo.text) as { saved: number }).saved }));
-  expect(existsSync(join(masters, 'photos/the-dock.jpg'))).toBe(false);
 });

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
-import { todayAt } from '#tools/editor/today-at.ts';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { startTestEditor, put, valuesOf } from './test-editor.ts';
 
 const article = 'articles/closing-a-shop.json';
@@ -28,12 +27,13 @@ test('a badge is not written to the file', async () => {
 test('a day begins at midnight in the time zone of the company', async () => {
   const { content, ask } = await startTestEditor();
   const setTimeZone = (zone: string) => content.change('company.yaml', /^timeZone: .*$/m, `timeZone: ${zone}`);
-  const lateInTheEvening = new Date('2026-11-30T23:30:00Z');
+  const today = async () => JSON.parse((await ask('/today.json')).text) as unknown;
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-30T23:30:00Z') });
+  onTestFinished(() => void vi.useRealTimers());
   setTimeZone('Europe/Berlin');
-  expect(todayAt(content.folder, lateInTheEvening)).toBe('2026-12-01');
+  expect(await today()).toEqual({ today: '2026-12-01' });
   setTimeZone('America/Chicago');
-  expect(todayAt(content.folder, lateInTheEvening)).toBe('2026-11-30');
-  expect(JSON.parse((await ask('/today.json')).text)).toEqual({ today: todayAt(content.folder) });
+  expect(await today()).toEqual({ today: '2026-11-30' });
 });
 
 test.each([

@@ -11,6 +11,7 @@ import { startTestEditor } from './test-editor.ts';
 test('the program gets a configuration that is valid by its schema, and neither validates it nor writes it as YAML', async () => {
   const { ask } = await startTestEditor();
   const { text: program } = await ask('/program/npm/index.js');
+  // The two places in the minified program that `fasterStart` of editor-program.ts changes.
   expect(program.match(/\(\{config:\w+,schemas:undefined,collectors:/g)).toHaveLength(1);
   expect(program.match(/\(JSON\.stringify\(\w+\)\),console\.debug\(`CMS configuration:`/g)).toHaveLength(1);
   const schemaFile = fileURLToPath(import.meta.resolve('@sveltia/cms').replace(/npm.*/, 'schema/sveltia-cms.json'));

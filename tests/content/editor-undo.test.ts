@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { post, startTestEditor } from './test-editor.ts';
+import { post, put, startTestEditor, valuesOf } from './test-editor.ts';
 
 /** The last save: its id, by which it is undone, and the names of its files. */
 const lastSave = async ({ ask }: Awaited<ReturnType<typeof startTestEditor>>) =>
@@ -32,10 +32,28 @@ test('an undo that would lose a change of another program is refused with the fi
   expect(readFileSync(file, 'utf8')).toBe('title: Elsewhere\n');
 });
 
+test('only the last save can be undone, since later ones may depend on an earlier one', async () => {
+  const editor = await startTestEditor();
+  const { ask, content } = editor;
+  const file = join(content.folder, 'pages/team.yaml');
+  const before = readFileSync(file, 'utf8');
+  const team = await valuesOf('content/pages/team.json', editor);
+  const saveTitle = async (title: string) => {
+    const { text } = await ask('/files/content/pages/team.json', put({ ...team, title }));
+    return (JSON.parse(text) as { saved: number }).saved;
+  };
+  const [first, second] = [await saveTitle('One'), await saveTitle('Two')];
+  expect(await ask('/undo', post({ id: first }))).toMatchObject({ status: 409 });
+  expect(readFileSync(file, 'utf8')).toContain('title: Two');
+  await ask('/undo', post({ id: second }));
+  await ask('/undo', post({ id: first }));
+  expect(readFileSync(file, 'utf8')).toBe(before);
+});
+
 test('undoing the save of a picture removes it, and encodes the pictures again', async () => {
   const editor = await startTestEditor();
-  await editor.ask('/files/art/masters/photos/the-dock.jpg', { method: 'PUT', body: 'a photo' });
-  await editor.ask('/undo', post(await lastSave(editor)));
+  const { text } = await editor.ask('/files/art/masters/photos/the-dock.jpg', { method: 'PUT', body: 'a photo' });
+  await editor.ask('/undo', post({ id: (JSON.parse(text) as { saved: number }).saved }));
   expect(existsSync(join(editor.masters, 'photos/the-dock.jpg'))).toBe(false);
   expect(editor.encodeCount()).toBe(2);
 });

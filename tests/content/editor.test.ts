@@ -59,11 +59,11 @@ test('the list of articles is described in words, not by the pattern of their fi
 test('a form checks what the schema requires: an entry, its length, a number of entries', () => {
   const { article } = new ContentFiles(contentFolder, siteRoutes);
   const title = article.fields.find(({ name }) => name === 'title')!;
-  const [form, message] = title.pattern!;
+  const [pattern, message] = title.pattern!;
   expect(title.required).toBe(true);
-  expect('A title').toMatch(new RegExp(form));
-  expect('a'.repeat(81)).not.toMatch(new RegExp(form));
-  expect(`{{company.name}}${'a'.repeat(81)}`).toMatch(new RegExp(form));
+  expect('A title').toMatch(new RegExp(pattern));
+  expect('a'.repeat(81)).not.toMatch(new RegExp(pattern));
+  expect(`{{company.name}}${'a'.repeat(81)}`).toMatch(new RegExp(pattern));
   expect(message).toContain('is longer than 80 characters');
   expect(article.fields.find(({ name }) => name === 'tags')).toMatchObject({ min: 2, max: 6 });
 });

@@ -3,8 +3,7 @@ import { cpSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
-
-const project = join(import.meta.dirname, '../..');
+import { projectRoot } from '#prerender/project-root.ts';
 
 test('a project in a folder with a space in its name finds its files', () => {
   const folder = temporaryFolder('a folder ');
@@ -18,9 +17,9 @@ test('a project in a folder with a space in its name finds its files', () => {
     'contract',
     'languages',
   ]) {
-    cpSync(join(project, name), join(folder, name), { recursive: true });
+    cpSync(join(projectRoot, name), join(folder, name), { recursive: true });
   }
-  symlinkSync(join(project, 'node_modules'), join(folder, 'node_modules'));
+  symlinkSync(join(projectRoot, 'node_modules'), join(folder, 'node_modules'));
   const script = `
     const { inlineScripts } = await import('./prerender/inline-script.ts');
     const { viteConfig } = await import('./prerender/vite-config.ts');

@@ -45,16 +45,16 @@ async function listPages(articleCount: number) {
 }
 
 test.runIf(hasArticles)(
-  'a page of the blog list is at most 16 kB at any number of articles, and shows six of them',
+  'a page of the blog list is at most 16 kB with a thousand articles, and shows six of them',
   async () => {
     const { pages, document } = await listPages(largeCount);
-    expect(pages).toHaveLength(Math.ceil(largeCount / 6));
-    for (const page of [1, 2, 83, pages.length]) {
+    const lastPage = Math.ceil(largeCount / 6);
+    expect(pages).toHaveLength(lastPage);
+    for (const page of [1, 2, Math.round(lastPage / 2), lastPage]) {
       const text = await document(page);
       expect(compressedSize(text), `page ${page}`).toBeLessThanOrEqual(16_000);
-      expect(text.match(/data-cover-of/g), `page ${page}`).toHaveLength(
-        page === pages.length ? largeCount % 6 || 6 : 6,
-      );
+      const articleCount = page === lastPage ? largeCount - 6 * (lastPage - 1) : 6;
+      expect(text.match(/data-cover-of/g), `page ${page}`).toHaveLength(articleCount);
     }
   },
 );

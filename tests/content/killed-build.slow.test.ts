@@ -7,20 +7,20 @@ import { expect, test } from 'vitest';
 import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
 import { projectRoot } from '#prerender/project-root.ts';
 
-/** A former site of one file, and the build that is to replace it. */
-function createFormerSite() {
+/** A previous site of one file, and the build that is to replace it. */
+function createPreviousSite() {
   const root = temporaryFolder();
   const out = join(root, 'dist');
   mkdirSync(join(out, '.build'), { recursive: true });
-  writeFileSync(join(out, 'index.html'), 'The former site');
+  writeFileSync(join(out, 'index.html'), 'The previous site');
   return { root, out, build: [join(projectRoot, 'prerender/build.ts'), '--out', out, '--without-share-pictures'] };
 }
 
 /** The steps that a build prints. Pictures are copied during the last two. */
 const steps = ['Reading', 'Bundling', 'Rendering', 'Writing'];
 
-test('a build that is killed in any of its steps leaves the former site complete, and the next one leaves its own', async () => {
-  const { root, out, build } = createFormerSite();
+test('a build that is killed in any of its steps leaves the previous site complete, and the next one leaves its own', async () => {
+  const { root, out, build } = createPreviousSite();
   for (const step of steps) {
     const child = spawn(process.execPath, build, { stdio: ['ignore', 'pipe', 'inherit'] });
     const exit = once(child, 'exit');
@@ -29,7 +29,7 @@ test('a build that is killed in any of its steps leaves the former site complete
     }
     expect((await exit)[1], step).toBe('SIGKILL');
     expect(readdirSync(out).toSorted(), step).toEqual(['.build', 'index.html']);
-    expect(readFileSync(join(out, 'index.html'), 'utf8'), step).toBe('The former site');
+    expect(readFileSync(join(out, 'index.html'), 'utf8'), step).toBe('The previous site');
   }
   expect(spawnSync(process.execPath, build).status).toBe(0);
   expect(readFileSync(join(out, 'index.html'), 'utf8').slice(0, 15)).toBe('<!doctype html>');
@@ -37,7 +37,7 @@ test('a build that is killed in any of its steps leaves the former site complete
 }, 600_000);
 
 test('two concurrent builds into one folder both succeed, and leave one complete site', async () => {
-  const { root, out, build } = createFormerSite();
+  const { root, out, build } = createPreviousSite();
   const exits = [1, 2].map(() =>
     once(spawn(process.execPath, build, { stdio: ['ignore', 'ignore', 'inherit'] }), 'exit'),
   );

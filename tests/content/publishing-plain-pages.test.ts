@@ -16,6 +16,14 @@ function withImprint(entries: string): SmallContent {
   return content;
 }
 
+/** Adds a copy of /imprint at /terms, which links to `target`. */
+function addTerms(content: SmallContent, target: string): void {
+  content.write('plain-pages/terms.yaml', readFileSync(join(content.folder, 'plain-pages/imprint.yaml')));
+  content.change('plain-pages/terms.yaml', 'title: Imprint', 'title: Terms');
+  content.change('plain-pages/terms.yaml', 'our shop moves', 'another shop moves');
+  content.change('plain-pages/terms.yaml', '(/team)', `(${target})`);
+}
+
 const plainPaths = async (content: SmallContent, options: Parameters<SmallContent['read']>[0] = {}) => {
   const { routes } = await content.read(options);
   return routes.filter(({ page }) => page === plain).map(({ path }) => path);
@@ -63,10 +71,7 @@ test('a link to a plain page that is not published yet is reported, unless its p
   content.change('plain-pages/imprint.yaml', 'draft: true', 'published: 2025-03-01');
   expect(await content.problems()).toEqual(messages('is not published before 2025-03-01'));
   content.change('navigation.yaml', 'link: /imprint', 'link: /team');
-  content.write('plain-pages/terms.yaml', readFileSync(join(content.folder, 'plain-pages/imprint.yaml')));
-  content.change('plain-pages/terms.yaml', 'title: Imprint', 'title: Terms');
-  content.change('plain-pages/terms.yaml', 'our shop moves', 'another shop moves');
-  content.change('plain-pages/terms.yaml', '(/team)', '(/imprint)');
+  addTerms(content, '/imprint');
   expect(await content.problems()).toEqual([]);
   content.change('plain-pages/terms.yaml', '2025-03-01', '2025-02-20');
   expect(await content.problems()).toEqual([
@@ -76,10 +81,7 @@ test('a link to a plain page that is not published yet is reported, unless its p
 
 test('a passage of a page that is not published yet is not looked for in a build before its day', async () => {
   const content = withImprint('published: 2025-03-01');
-  content.write('plain-pages/terms.yaml', readFileSync(join(content.folder, 'plain-pages/imprint.yaml')));
-  content.change('plain-pages/terms.yaml', 'title: Imprint', 'title: Terms');
-  content.change('plain-pages/terms.yaml', 'our shop moves', 'another shop moves');
-  content.change('plain-pages/terms.yaml', '(/team)', '(/imprint#days)');
+  addTerms(content, '/imprint#days');
   const passagesOn = async (today: string) => (await content.read({ today })).passages.map(({ target }) => target);
   expect(await passagesOn('2025-02-28')).not.toContain('/imprint');
   expect(await passagesOn('2025-03-01')).toContain('/imprint');

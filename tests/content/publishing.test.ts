@@ -7,13 +7,13 @@ import { smallContent, type SmallContent } from './small-content.ts';
 import { pageNamed } from '../site/page-named.ts';
 
 const closing = 'blog/closing-a-shop.md';
-const link = ' and [how it ends](closing-a-shop.md#the-last-day)';
+const linkToClosing = ' and [how it ends](closing-a-shop.md#the-last-day)';
 
 /** The small content with `entries` in place of the second article's day, and without links to it. */
 function withUnpublishedArticle(entries: string): SmallContent {
   const content = smallContent();
   content.change(closing, 'published: 2025-01-20', entries);
-  content.change('blog/opening-a-shop.md', link, '');
+  content.change('blog/opening-a-shop.md', linkToClosing, '');
   return content;
 }
 
@@ -22,7 +22,8 @@ const publishedSlugs = async (content: SmallContent, options: Parameters<SmallCo
   return articles.map(({ slug }) => slug);
 };
 
-const sitePagesOfArticles = (content: Awaited<ReturnType<SmallContent['read']>>) =>
+/** The pages of the published articles alone. */
+const articlePages = (content: Awaited<ReturnType<SmallContent['read']>>) =>
   upcomingPages({ ...content, scheduled: content.articles });
 
 test('a draft is omitted from a build, and known as a draft in development', async () => {
@@ -84,12 +85,12 @@ test('a link to an article that is not published yet is reported with its day', 
 test.runIf(pageNamed('article'))(
   'in development, an article that builds omit has a label beside its category',
   async () => {
-    for (const [entries, mark] of [
+    for (const [entries, category] of [
       ['published: 2025-01-20\ndraft: true', 'Draft · Shops'],
       ['published: 2025-03-01', 'From 01/03/2025 · Shops'],
     ] as const) {
-      const [page] = sitePagesOfArticles(await withUnpublishedArticle(entries).read({ drafts: true }));
-      expect(page?.props).toMatchObject({ category: mark });
+      const [page] = articlePages(await withUnpublishedArticle(entries).read({ drafts: true }));
+      expect(page?.props).toMatchObject({ category });
     }
   },
 );
@@ -109,13 +110,13 @@ test('a title and a description for search replace the article’s own', async (
     `search:\n  title: Closing time\n  description: ${'What search engines show. '.repeat(4)}\ncoverAlt:`,
   );
   const published = await content.read();
-  const { title, name, description } = sitePagesOfArticles(published)[0]!;
+  const { title, name, description } = articlePages(published)[0]!;
   expect([title, name]).toEqual(['Closing time', 'Closing a shop']);
   expect(description).toMatch(/^What search engines show\./);
 });
 
 test.runIf(pageNamed('article'))('missing counts of comments and views are not shown; a count of zero is', async () => {
-  const [closingPage, openingPage] = sitePagesOfArticles(await smallContent().read());
+  const [closingPage, openingPage] = articlePages(await smallContent().read());
   expect(openingPage?.props).toMatchObject({ comments: 0, views: 950 });
   expect(closingPage?.props).toHaveProperty('category');
   for (const count of ['comments', 'views']) expect(closingPage?.props).not.toHaveProperty(count);

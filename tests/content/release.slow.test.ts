@@ -22,7 +22,7 @@ for (const [changedText, file, from, to] of [
   });
 }
 
-test('a page’s own content changes no other document', async () => {
+test('the release does not change with a page’s own content', async () => {
   const { folder, change } = copyContent();
   const before = await nameOf(folder);
   change('pages/privacy-policy.yaml', /^heading: .*/m, 'heading: What we keep');

@@ -18,12 +18,12 @@ function withoutBlog() {
   return content;
 }
 
-const link = '- { name: Blog, link: /blog }\n';
+const blogLink = '- { name: Blog, link: /blog }\n';
 
 test('a site without articles needs no labels for them, no categories and no folder for them', async () => {
   const content = withoutBlog();
-  content.change('pages/error.yaml', new RegExp(` *${link}`), '');
-  content.change('navigation.yaml', new RegExp(` *${link}`), '');
+  content.change('pages/error.yaml', new RegExp(` *${blogLink}`), '');
+  content.change('navigation.yaml', new RegExp(` *${blogLink}`), '');
   expect(await content.problems({ routes })).toEqual([]);
 });
 

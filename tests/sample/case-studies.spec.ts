@@ -9,7 +9,7 @@ test('a chart’s numbers are in a table that opens on request', async ({ page, 
   await expect(table.getByRole('row', { name: 'Mar 15.3' })).toBeVisible();
 });
 
-test('a screen wider than a phone scrolls in its own frame, by keyboard too', async ({ page, ready }) => {
+test('a screen wider than a phone scrolls in its own frame by keyboard', async ({ page, ready }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/case-studies/agile-project-management/');
   await ready();

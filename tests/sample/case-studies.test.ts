@@ -86,7 +86,7 @@ describe.each(cases)('$path', ({ path, name, product, next, screens, features })
     expect(targetsOf(headingOf(main, 2, 'More case studies')!.closest(':has(li)')!, 'li a')[0]).toBe(next);
   });
 
-  test.runIf(listedCases.some((each) => each.path === path))('shows its results', () => {
+  test.runIf(listedCases.some((each) => each.path === path))('claims a capitalization of 15M per year in its results', () => {
     const results = textOf(headingOf(main, 2, 'Results')?.closest('section'));
     expect(results).toMatch(/capitalization of 15M per year/);
   });

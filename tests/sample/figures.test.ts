@@ -81,7 +81,7 @@ test('the last row of a table is the sum of the others', () => {
   }
 });
 
-test('shifts and working weeks add up to the hours given in the text', () => {
+test('shifts and the working week agree with the hours and the mornings without meetings in the text', () => {
   const { main } = blockOf('timesheet', 'screens');
   if (main.kind !== 'week') throw new Error('the timesheet case shows no week');
   const meal = 0.5;
@@ -92,8 +92,11 @@ test('shifts and working weeks add up to the hours given in the text', () => {
   const { week } = content.page(careers.schema, '/careers');
   const planned = sum(week.days.flatMap(({ blocks }) => blocks.map(({ from, to }) => to - from)));
   expect(week.text).toContain(`${planned} hours`);
-  const mornings = week.days.filter(({ blocks }) => blocks.some(({ from, kind }) => from < 12 && kind !== 'build'));
-  for (const { day } of week.days.filter((each) => !mornings.includes(each))) expect(week.text).toContain(day);
+  const daysWithFreeMornings = week.days.filter(({ blocks }) =>
+    blocks.every(({ from, kind }) => from >= 12 || kind === 'build'),
+  );
+  expect(daysWithFreeMornings.length).toBeGreaterThan(0);
+  for (const { day } of daysWithFreeMornings) expect(week.text).toContain(day);
 });
 
 test('JJ Kit’s board, chart and review show one sprint', () => {

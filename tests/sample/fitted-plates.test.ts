@@ -1,12 +1,16 @@
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { projectRoot } from '#prerender/project-root.ts';
 
 /** The width in pixels at which pictures are examined. */
 const width = 540;
+/** The number of pixels up to which a connected part is tiny, and not counted. */
+const tinyPartSize = 60;
 
 /** Classifies a picture's pixels: 'signal', 'background' (like its upper left corner) or 'plate', which includes shadows. */
 async function readKinds(master: string) {
-  const file = new URL(`../../art/masters/${master}.jpg`, import.meta.url).pathname;
+  const file = join(projectRoot, 'art/masters', `${master}.jpg`);
   const { data, info } = await sharp(file).resize(width).raw().toBuffer({ resolveWithObject: true });
   const colorOf = (pixel: number) => {
     const [red = 0, green = 0, blue = 0] = data.subarray(3 * pixel, 3 * pixel + 3);
@@ -36,7 +40,7 @@ function findPlate(kinds: string[]) {
         part.push(next);
       }
     }
-    return part.length > 60 ? [part] : [];
+    return part.length > tinyPartSize ? [part] : [];
   });
   parts.sort((a, b) => b.length - a.length);
   return { plate: parts[0] ?? [], otherCount: Math.max(0, parts.length - 1) };
@@ -67,8 +71,11 @@ test.each(
   const beyond = 0.035 * (master.endsWith('-phone') ? width : width * 0.44);
   const neighbors = Array.from({ length: 72 }, (_, turn) => {
     const [across, down] = [Math.cos((turn * Math.PI) / 36), Math.sin((turn * Math.PI) / 36)];
-    const kindAt = (reach: number) =>
-      kinds[Math.round(middle[1] + reach * down) * width + Math.round(middle[0] + reach * across)];
+    const kindAt = (reach: number) => {
+      const [column, row] = [Math.round(middle[0] + reach * across), Math.round(middle[1] + reach * down)];
+      // Beyond the end of a row, the index would be that of a pixel of another row.
+      return column >= 0 && column < width ? kinds[row * width + column] : undefined;
+    };
     let reach = width;
     while (reach > 0 && kindAt(reach) !== 'signal') reach--;
     return kindAt(reach + beyond);

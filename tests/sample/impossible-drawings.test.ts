@@ -3,8 +3,11 @@ import { isContentError } from '#prerender/content/content-error.ts';
 import { readContent } from '#prerender/content/read-content.ts';
 import { copyContent } from '../content/content-copy.ts';
 
-/** Numbers that the drawing of a page cannot show, by the page's file: what is replaced, if anything, and the message, if any. */
-const impossible: Record<string, [from: string, to: string, message?: string][]> = {
+/**
+ * Changes to values that the drawing of a page cannot show, by the page's file: what is replaced, and the message about it, if any. Further
+ * messages about one change have an empty `from`.
+ */
+const impossibleChanges: Record<string, [from: string, to: string, message?: string][]> = {
   'techniques.yaml': [['number: 6', 'number: 7', '5 › number: is 7, but the largest number allowed is 6: correct it']],
   'pages/careers.yaml': [
     [
@@ -202,13 +205,13 @@ const impossible: Record<string, [from: string, to: string, message?: string][]>
   ],
 };
 
-test('numbers that the drawing of a page cannot show are reported', async () => {
+test('values that the drawing of a page cannot show are reported', async () => {
   const { folder, change } = copyContent();
-  for (const [file, changes] of Object.entries(impossible)) {
-    for (const [from, to] of changes.filter((each) => each[0] !== '')) change(file, from, to);
+  for (const [file, changes] of Object.entries(impossibleChanges)) {
+    for (const [from, to] of changes.filter(([replaced]) => replaced !== '')) change(file, from, to);
   }
   const error: unknown = await readContent(folder).catch((reason: unknown) => reason);
-  const expected = Object.entries(impossible).flatMap(([file, changes]) =>
+  const expected = Object.entries(impossibleChanges).flatMap(([file, changes]) =>
     changes.flatMap(([, , message]) => (message === undefined ? [] : [`content/${file}: ${message}`])),
   );
   expect(isContentError(error)).toBe(true);

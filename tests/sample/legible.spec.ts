@@ -1,6 +1,11 @@
 import { expect, test } from '../playwright/site.ts';
 import { cutTexts } from '../site/cut-texts.ts';
 
+/** The smallest font size of a legible label, in pixels. */
+const minLabelSize = 9;
+/** The font size from which a figure is large, in pixels. */
+const largeSize = 38;
+
 test('large figures, times and prices are not set with negative letter spacing', async ({ page, ready }) => {
   for (const path of [
     '/case-studies/event-management-system/',
@@ -10,16 +15,17 @@ test('large figures, times and prices are not set with negative letter spacing',
   ]) {
     await page.goto(path);
     await ready();
-    const large = await page.evaluate(() =>
+    const large = await page.evaluate((minSize) =>
       [...document.querySelectorAll<HTMLElement>('main b, main p, main dt, main span')]
         .filter((element) => /^[$\d][\d,.:]+/.test(element.textContent) && element.childElementCount < 2)
         .map((element) => ({ text: element.textContent, style: getComputedStyle(element) }))
-        .filter(({ style }) => style.fontFamily.includes('Special') && parseFloat(style.fontSize) >= 38)
-        .map(({ text, style }) => ({ text, isFused: parseFloat(style.letterSpacing) < 0 })),
+        .filter(({ style }) => style.fontFamily.includes('Special') && parseFloat(style.fontSize) >= minSize)
+        .map(({ text, style }) => ({ text, isNegative: parseFloat(style.letterSpacing) < 0 })),
+      largeSize,
     );
     expect(large, path).not.toEqual([]);
     expect(
-      large.filter(({ isFused }) => isFused),
+      large.filter(({ isNegative }) => isNegative),
       path,
     ).toEqual([]);
   }
@@ -40,7 +46,7 @@ for (const path of ['/product/', '/rd-rental/', '/web-development/'])
         return [whole, (Math.min(right, innerWidth) - left) / whole] as const;
       });
       // The board is drawn 1,440 px wide, with labels from 11 px.
-      expect((shown / 1440) * 11, `labels at ${width}`).toBeGreaterThanOrEqual(9);
+      expect((shown / 1440) * 11, `labels at ${width}`).toBeGreaterThanOrEqual(minLabelSize);
       expect(Math.min(...gaps.map((gap) => Math.abs(gap - share))), `${share} at ${width}`).toBeLessThan(0.004);
     }
   });
@@ -102,11 +108,11 @@ for (const path of ['/product/', '/church-directory/', '/case-studies/church-dir
         .locator('main img[src*="ui-church"]')
         .evaluateAll((phones) => phones.map((phone) => phone.getBoundingClientRect().width));
       expect(shown, path).not.toEqual([]);
-      expect((Math.min(...shown) / 390) * 13, `labels at ${width}`).toBeGreaterThanOrEqual(9);
+      expect((Math.min(...shown) / 390) * 13, `labels at ${width}`).toBeGreaterThanOrEqual(minLabelSize);
     }
   });
 
-test('each sentence of the scored review is level with its mark', async ({ page, ready }) => {
+test('sentences of the scored review are level with their marks', async ({ page, ready }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/sentiment-analysis/');
   await ready();

@@ -117,12 +117,11 @@ test('the privacy policy links to the contact page', () => {
 });
 
 test('price ranges and hours do not break across lines, except in the narrow columns of a week', () => {
-  const main = (path: string) => parsedDocument(path).querySelector('main')!;
-  expect(main('/web-development').textContent).toContain('$90,000\u00a0to\u00a0$260,000');
-  expect(main('/jj-eve').textContent).toMatch(/\d\u00a0to\u00a0\d/);
-  expect(main('/jj-timesheet').querySelector('[data-ranges=break]')!.textContent).toContain('10 to 6:30');
+  expect(mainOf('/web-development').textContent).toContain('$90,000\u00a0to\u00a0$260,000');
+  expect(mainOf('/jj-eve').textContent).toMatch(/\d\u00a0to\u00a0\d/);
+  expect(mainOf('/jj-timesheet').querySelector('[data-ranges=break]')!.textContent).toContain('10 to 6:30');
   const withoutWeeks = (path: string) => {
-    const page = main(path).cloneNode(true) as HTMLElement;
+    const page = mainOf(path).cloneNode(true) as HTMLElement;
     for (const week of page.querySelectorAll('[data-ranges=break]')) week.remove();
     return page.textContent;
   };

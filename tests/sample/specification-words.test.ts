@@ -5,7 +5,7 @@ import { jjTimesheet } from '#site/pages/jj-timesheet/page.ts';
 import { textsOfPage } from './page-texts.ts';
 import { content, pageAt, pages } from './sample-pages.ts';
 
-test('the specification’s texts stand on their pages', () => {
+test('the specification’s texts are on their pages', () => {
   const textsAt = (path: string) => textsOfPage(pageAt(path));
   expect(content.navigation.callToAction).toMatchObject({
     heading: 'Our team is ready to boost your business',

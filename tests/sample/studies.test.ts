@@ -33,6 +33,8 @@ test('the article on agents reports the results of its study, and prints the cod
   expect(resultsAt('January 2025').filter(({ held }) => !held)).toHaveLength(broken.length);
   expect(resultsAt('now').length).toBeGreaterThan(0);
   expect(resultsAt('now').filter(({ held }) => !held)).toEqual([]);
+  // Every check of the gate is needed: a property notices its deletion.
+  expect(agents.deletions.length).toBeGreaterThan(0);
   expect(agents.deletions.filter(({ noticed }) => noticed.length === 0)).toEqual([]);
   const printed = readFileSync(
     join(import.meta.dirname, '../../workshop/research/ai-agents-decision-makers/judge.ts'),

@@ -5,8 +5,8 @@ import { companySchema } from '#content/schema/company.ts';
 import { localDay } from '#prerender/content/local-day.ts';
 
 /** The day at the company, at whose midnight pages appear: `2026-11-26`. The day in UTC if company.yaml cannot be read. */
-export function todayAt(content: string, now = new Date()): string {
-  return localDay(now, companySchema.shape.timeZone.safeParse(timeZoneIn(content)).data ?? 'UTC');
+export function todayAt(content: string): string {
+  return localDay(new Date(), companySchema.shape.timeZone.safeParse(timeZoneIn(content)).data ?? 'UTC');
 }
 
 function timeZoneIn(content: string): unknown {
