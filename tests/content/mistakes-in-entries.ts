@@ -63,7 +63,7 @@ export const entryMistakes: Mistake[] = [
   { name: 'words in place of a list', file: 'blog/opening-a-shop.md', from: 'tags: [Shops, Till]', to: 'tags: Shops' },
   { name: 'words in place of a number', file: careers, from: 'from: 12', to: 'from: noon' },
   { name: 'a number in quotes', file: 'company.yaml', from: 'applicationId: 9', to: "applicationId: '9'" },
-  { name: 'a broken number', file: 'company.yaml', from: 'applicationId: 9', to: 'applicationId: 9.5' },
+  { name: 'a number that is not whole', file: 'company.yaml', from: 'applicationId: 9', to: 'applicationId: 9.5' },
   { name: 'a number too large', file: careers, from: 'to: 17, kind: team', to: 'to: 18, kind: team' },
   { name: 'hours that end before they begin', file: careers, from: 'from: 12, to: 17', to: 'from: 12, to: 11' },
   { name: 'hours that end when they begin', file: careers, from: 'from: 12, to: 17', to: 'from: 12, to: 12' },
@@ -87,7 +87,7 @@ export const entryMistakes: Mistake[] = [
   { name: 'a block without its kind', file: firstCase, from: '  - kind: deliverables\n    heading', to: '  - heading' },
   { name: 'an unknown kind of figure', file: firstCase, from: 'kind: clock', to: 'kind: watch' },
   {
-    name: 'neither of two forms',
+    name: 'a block that is neither a list nor a table',
     file: 'pages/privacy-policy.yaml',
     from: 'blocks: [What it says.]',
     to: 'blocks: [{ lists: [a, b] }]',

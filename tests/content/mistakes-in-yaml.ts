@@ -110,7 +110,7 @@ export const syntaxMistakes: Mistake[] = [
     from: '  question: Message',
     to: '\u00a0\u00a0question: Message',
   },
-  { name: 'a wide colon', file: careers, from: 'claim: ', to: 'claim：' },
+  { name: 'a full-width colon', file: careers, from: 'claim: ', to: 'claim：' },
   {
     name: 'a number sign at the beginning of words within braces',
     file: 'navigation.yaml',
@@ -124,7 +124,7 @@ export const syntaxMistakes: Mistake[] = [
     to: '/moving #days',
   },
   {
-    name: 'a merge that was left open',
+    name: 'an unresolved merge',
     file: careers,
     from: claim,
     to: `<<<<<<< HEAD\n${claim}\n=======\nclaim: Other\n>>>>>>> main`,

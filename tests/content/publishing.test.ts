@@ -30,8 +30,8 @@ test('a draft is omitted from a build, and known as a draft in development', asy
   const content = withUnpublishedArticle('published: 2025-01-20\ndraft: true');
   expect(await publishedSlugs(content)).toEqual(['opening-a-shop']);
   expect(await publishedSlugs(content, { drafts: true })).toEqual(['closing-a-shop', 'opening-a-shop']);
-  const page = (await content.read({ drafts: true })).articles[0];
-  expect(page?.status).toBe('draft');
+  const [article] = (await content.read({ drafts: true })).articles;
+  expect(article?.status).toBe('draft');
 });
 
 test('problems in a draft do not stop a build, and are reported in development', async () => {

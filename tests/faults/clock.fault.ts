@@ -35,8 +35,8 @@ describe.each(testDatabases)('a clock that jumps, on $dialect', ({ create }) => 
     annotate,
   }) => {
     const results = await Promise.all(shifts.map(async (shift) => runScenario(shift, await create())));
-    expect(results).toHaveLength(shifts.length);
-    for (const { shift, mailedWhileRunning, mailedAfterStart } of results) {
+    for (const { shift, storedNames, mailedWhileRunning, mailedAfterStart } of results) {
+      expect(storedNames, describeShift(shift)).toEqual(['One', 'Two', 'Three', 'Four']);
       await annotate(
         `${describeShift(shift)}: what waited was mailed ${mailedWhileRunning} ms after the jump, ${mailedAfterStart} ms after the start`,
       );
@@ -44,7 +44,7 @@ describe.each(testDatabases)('a clock that jumps, on $dialect', ({ create }) => 
   });
 });
 
-/** Plays one jump of the clock. Returned times are in milliseconds. */
+/** Plays one jump of the clock: sends four enquiries, and returns the names of those stored, and times in milliseconds. */
 async function runScenario(shift: number, database: TestDatabase) {
   const smtp = await startTestSmtp();
   const clock = shiftedClock();
@@ -103,7 +103,6 @@ async function runScenario(shift: number, database: TestDatabase) {
   await waitUntilDelivered(4);
   if (shift > 30 * day) await second.waitForLogLine(/old enquiries are not deleted/);
   await second.end('SIGTERM');
-  const names = await kysely.selectFrom('enquiry').select('name').orderBy('id').execute();
-  expect(names.map(({ name }) => name)).toEqual(['One', 'Two', 'Three', 'Four']);
-  return { shift, mailedWhileRunning, mailedAfterStart };
+  const enquiries = await kysely.selectFrom('enquiry').select('name').orderBy('id').execute();
+  return { shift, storedNames: enquiries.map(({ name }) => name), mailedWhileRunning, mailedAfterStart };
 }

@@ -7,7 +7,7 @@ for (const width of [390, 820, 1440])
   test(`at ${width} pixels, no name tab of a pew covers a face of the pew in front of it`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/church-directory/');
-    const { tabCount, covered } = await page.locator('[data-hero]').evaluate((hero, share) => {
+    const { pewCount, covered } = await page.locator('[data-hero]').evaluate((hero, share) => {
       const tabs = [...hero.querySelectorAll('b')].filter((tab) => tab.checkVisibility());
       const pews = [...new Set(tabs.map((tab) => tab.parentElement!.parentElement!))];
       const pewOf = (tab: Element) => pews.indexOf(tab.parentElement!.parentElement!);
@@ -22,8 +22,8 @@ for (const width of [390, 820, 1440])
           })
           .map((other) => `${tab.textContent} on ${other.textContent}`);
       });
-      return { tabCount: tabs.length, covered };
+      return { pewCount: pews.length, covered };
     }, aboveHead);
-    expect(tabCount).toBeGreaterThan(1);
+    expect(pewCount).toBeGreaterThan(1);
     expect(covered).toEqual([]);
   });
