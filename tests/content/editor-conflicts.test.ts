@@ -2,17 +2,14 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { startTestEditor, valuesOf } from './test-editor.ts';
+import { put, startTestEditor, valuesOf, type TestEditor } from './test-editor.ts';
 
 test('a change that another program saved while a form was open is kept along with the form’s changes', async () => {
   const editor = await startTestEditor();
   const team = 'content/pages/team.json';
   const was = await valuesOf(team, editor);
   editor.content.change('pages/team.yaml', /^heading: .*$/m, 'heading: Saved elsewhere');
-  await editor.ask(`/files/${team}`, {
-    method: 'PUT',
-    body: JSON.stringify({ values: { ...was, title: 'Here' }, was }),
-  });
+  await editor.ask(`/files/${team}`, put({ ...was, title: 'Here' }, was));
   const savedText = readFileSync(join(editor.content.folder, 'pages/team.yaml'), 'utf8');
   expect(savedText).toContain('heading: Saved elsewhere');
   expect(savedText).toContain('title: Here');
@@ -23,22 +20,19 @@ test('a value that was changed elsewhere as well is replaced, and the answer nam
   const team = 'content/pages/team.json';
   const was = await valuesOf(team, editor);
   editor.content.change('pages/team.yaml', /^heading: .*$/m, 'heading: Saved elsewhere');
-  const { text } = await editor.ask(`/files/${team}`, {
-    method: 'PUT',
-    body: JSON.stringify({ values: { ...was, heading: 'Here' }, was }),
-  });
+  const { text } = await editor.ask(`/files/${team}`, put({ ...was, heading: 'Here' }, was));
   expect(JSON.parse(text)).toMatchObject({ overwritten: ['Heading'] });
   expect(readFileSync(join(editor.content.folder, 'pages/team.yaml'), 'utf8')).toContain('heading: Here');
 });
 
 /** Saves a form that began with the values `was`; returns the labels of values that another window is said to have changed. */
 async function overwrittenBy(
-  { ask }: Pick<Awaited<ReturnType<typeof startTestEditor>>, 'ask'>,
+  { ask }: TestEditor,
   file: string,
   values: Record<string, unknown>,
   was: Record<string, unknown>,
 ) {
-  const { text } = await ask(`/files/${file}`, { method: 'PUT', body: JSON.stringify({ values, was }) });
+  const { text } = await ask(`/files/${file}`, put(values, was));
   return (JSON.parse(text) as { overwritten: string[] }).overwritten;
 }
 
@@ -75,8 +69,7 @@ test('a page that was deleted elsewhere while its form was open is not created a
   const moving = 'content/plain-pages/moving.json';
   const was = await valuesOf(moving, editor);
   await editor.ask(`/files/${moving}`, { method: 'DELETE' });
-  const body = JSON.stringify({ values: { ...was, title: 'Here' }, was });
-  expect(await editor.ask(`/files/${moving}`, { method: 'PUT', body })).toMatchObject({
+  expect(await editor.ask(`/files/${moving}`, put({ ...was, title: 'Here' }, was))).toMatchObject({
     status: 409,
     text: expect.stringContaining('content/plain-pages/moving.yaml has been deleted in another window') as string,
   });
@@ -89,11 +82,7 @@ test('a new page does not replace one that was added under its name in another w
   const file = join(editor.content.folder, 'plain-pages/moving.yaml');
   const before = readFileSync(file, 'utf8');
   const values = await valuesOf(moving, editor);
-  const saveNew = (title: unknown) =>
-    editor.ask(`/files/${moving}`, {
-      method: 'PUT',
-      body: JSON.stringify({ values: { ...values, title }, was: null }),
-    });
+  const saveNew = (title: unknown) => editor.ask(`/files/${moving}`, put({ ...values, title }, null));
   expect(await saveNew('Here')).toMatchObject({
     status: 409,
     text: expect.stringContaining('content/plain-pages/moving.yaml already exists') as string,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { put, startTestEditor, valuesOf } from './test-editor.ts';
+import { put, startTestEditor, valuesOf, type TestEditor } from './test-editor.ts';
 
 /** Saves the page of the team with other values; returns the result of the check. */
-async function saveTeam(editor: Awaited<ReturnType<typeof startTestEditor>>, changed: Record<string, unknown>) {
+async function saveTeam(editor: TestEditor, changed: Record<string, unknown>) {
   const team = await valuesOf('content/pages/team.json', editor);
   const { text } = await editor.ask('/files/content/pages/team.json', put({ ...team, ...changed }));
   return JSON.parse(text) as { problems: string[]; outdated: string[] };

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { post, put, startTestEditor, valuesOf } from './test-editor.ts';
+import { post, put, startTestEditor, valuesOf, type TestEditor } from './test-editor.ts';
 
 /** The last save: its id, by which it is undone, and the names of its files. */
-const lastSave = async ({ ask }: Awaited<ReturnType<typeof startTestEditor>>) =>
+const lastSave = async ({ ask }: TestEditor) =>
   JSON.parse((await ask('/last-save.json')).text) as { id: number; names: string[] } | null;
 
 test('a deletion is undone like a save', async () => {

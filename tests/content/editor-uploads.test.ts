@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from 'node:path';
 import sharp, { type SharpOptions } from 'sharp';
 import { expect, test } from 'vitest';
-import { startTestEditor, put, valuesOf } from './test-editor.ts';
+import { put, startTestEditor, valuesOf, type TestEditor } from './test-editor.ts';
 
 const photo = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#16324f' } })
@@ -64,7 +64,7 @@ test.each(refusedUploads)(
     expect(JSON.parse(next.text)).toMatchObject({ name: 'dock' });
     const { id } = JSON.parse(next.text) as { id: number };
     const values = { title: 'A dock', draft: true, body: `![A dock](upload/${id})` };
-    await ask('/files/articles/dock.json', { method: 'PUT', body: JSON.stringify({ values }) });
+    await ask('/files/articles/dock.json', put(values));
     expect(existsSync(join(masters, 'photos/dock.jpg'))).toBe(true);
     expect(readFileSync(join(content.folder, 'blog/dock.md'), 'utf8')).toContain('![A dock](dock)');
   },
@@ -128,12 +128,15 @@ test('a picture is not saved beside one with the same name in another format', a
   expect(readdirSync(join(masters, 'photos'))).toEqual(['dock.png']);
 });
 
+/** The values of the team's form. */
+const teamOf = async (editor: TestEditor) =>
+  (await valuesOf('content/people/team.json', editor)) as { entries: { picture: { picture: string } }[] };
+
 /** Saves the team with the first portrait's focus point moved to `20% 30%`. */
-async function movePortraitPoint({ ask }: Pick<Awaited<ReturnType<typeof startTestEditor>>, 'ask'>) {
-  const files = JSON.parse((await ask('/files.json')).text) as Record<string, string>;
-  const team = JSON.parse(files['content/people/team.json']!) as { entries: { picture: { picture: string } }[] };
+async function movePortraitPoint(editor: TestEditor) {
+  const team = await teamOf(editor);
   team.entries[0]!.picture.picture = 'team/ana-lopez @ 20% 30%';
-  return ask('/files/content/people/team.json', put(team));
+  return editor.ask('/files/content/people/team.json', put(team));
 }
 
 test.each(['ana-lopez.jpeg', 'ana-lopez.JPG', 'ana-lopez.png'])(
@@ -144,9 +147,7 @@ test.each(['ana-lopez.jpeg', 'ana-lopez.JPG', 'ana-lopez.png'])(
     writeFileSync(join(editor.masters, 'team', former), 'a photo');
     const portrait = await photo(700, 700);
     const { text } = await editor.ask('/uploads?role=portrait&name=new.jpg', { method: 'POST', body: portrait });
-    const team = (await valuesOf('content/people/team.json', editor)) as {
-      entries: { picture: { picture: string } }[];
-    };
+    const team = await teamOf(editor);
     team.entries[0]!.picture.picture = `upload/${(JSON.parse(text) as { id: number }).id}`;
     expect(await editor.ask('/files/content/people/team.json', put(team))).toMatchObject({ status: 200 });
     expect(readdirSync(join(editor.masters, 'team'))).toEqual(['ana-lopez.jpg']);

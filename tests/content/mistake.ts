@@ -21,6 +21,7 @@ export interface Mistake {
   isRemoved?: boolean;
 }
 
+/** Makes a mistake in a copy of the small content. */
 export function applyMistake(
   content: SmallContent,
   { file, from, to, latin1, bytes, copyOf, alsoCreates, isRemoved }: Mistake,

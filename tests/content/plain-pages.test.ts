@@ -11,15 +11,11 @@ import { plainPageExample } from './plain-page-example.ts';
 import { smallContent } from './small-content.ts';
 import { plain } from '#site/pages/plain/page.ts';
 
-const movingOf = (content: Awaited<ReturnType<typeof readContent>>) => {
-  const route = content.routes.find(({ path }) => path === '/moving')!;
-  return { route, page: content.page(plain.schema, '/moving') };
-};
-
 test('a file is a page at the address of its name, with the closing banner and without a hero', async () => {
-  const { route, page } = movingOf(await smallContent().read());
-  expect(route).toEqual({ path: '/moving', page: plain });
+  const content = await smallContent().read();
+  expect(content.routes).toContainEqual({ path: '/moving', page: plain });
   expect(plain).toMatchObject({ hero: false, closingBanner: true });
+  const page = content.page(plain.schema, '/moving');
   expect(page.sections.map(({ kind }) => kind)).toEqual([
     'text',
     'list',

@@ -79,6 +79,8 @@ export async function startTestEditor(
   };
 }
 
+export type TestEditor = Awaited<ReturnType<typeof startTestEditor>>;
+
 /** Portraits that the small content lists in its index, although it has no masters for them. */
 const portraits = ['team/ana-lopez', 'team/ben-cole', 'team/eve-hall'];
 
@@ -122,13 +124,16 @@ function sendRequest(
 /** The request that posts a value as JSON. */
 export const post = (value: unknown): TestRequest => ({ method: 'POST', body: JSON.stringify(value) });
 
-/** The request that saves a form's values. */
-export const put = (value: unknown): TestRequest => ({ method: 'PUT', body: JSON.stringify({ values: value }) });
+/** The request that saves a form's values. `was` are those with which the form was opened; null for a form that creates its file. */
+export const put = (values: unknown, was?: unknown): TestRequest => ({
+  method: 'PUT',
+  body: JSON.stringify({ values, was }),
+});
 
 /** The values of a file's form, as the editor sends them to the browser. */
 export async function valuesOf(
   file: string,
-  { ask }: Pick<Awaited<ReturnType<typeof startTestEditor>>, 'ask'>,
+  { ask }: Pick<TestEditor, 'ask'>,
 ): Promise<Record<string, unknown>> {
   const files = JSON.parse((await ask('/files.json')).text) as Record<string, string>;
   return JSON.parse(files[file]!) as Record<string, unknown>;
