@@ -1,11 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
 import { readLocale } from '#prerender/content/read-locale.ts';
-import { copyContent } from './content-copy.ts';
 
+/** The locale of a content folder whose company.yaml has the given text. */
 function localeOf(company: string) {
-  const { folder } = copyContent();
+  const folder = temporaryFolder();
   writeFileSync(join(folder, 'company.yaml'), company);
   return readLocale(folder);
 }

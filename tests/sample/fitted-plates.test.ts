@@ -19,6 +19,7 @@ async function readKinds(master: string) {
   const background = colorOf(0);
   const kinds = Array.from({ length: info.width * info.height }, (_, pixel) => {
     const [red, green, blue] = colorOf(pixel);
+    // The signal color is orange: far more red than green, and more green than blue.
     if (red > 190 && red - green > 80 && green - blue > 15) return 'signal';
     return Math.hypot(red - background[0], green - background[1], blue - background[2]) < 40 ? 'background' : 'plate';
   });

@@ -60,7 +60,7 @@ test('another company in company.yaml leaves no trace of the first in the built 
     },
   ];
   const description =
-    '{{company.name}} designs, builds and runs software from two offices in {{company.offices.0.city}} and there.';
+    '{{company.name}} designs, builds and runs software from its offices in {{company.offices.0.city}} and {{company.offices.1.city}}.';
   const otherCompany = {
     ...company,
     name: 'Copper Wren',

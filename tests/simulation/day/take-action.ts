@@ -139,16 +139,29 @@ async function executeCommand(
     .where('name', '=', nameOf(enquiry))
     .executeTakeFirst();
   ledger.recordCommand();
-  if (command === 'retry all') await retryDeliveries(database, 'all', now, optionalChannels);
-  if (command === 'release all') await settleHeld(database, 'all', 'release', now);
-  if (row && command === 'retry') await retryDeliveries(database, row.id, now, optionalChannels);
+  switch (command) {
+    case 'retry all':
+      await retryDeliveries(database, 'all', now, optionalChannels);
+      break;
+    case 'release all':
+      await settleHeld(database, 'all', 'release', now);
+      break;
+    case 'retry':
+      if (row) await retryDeliveries(database, row.id, now, optionalChannels);
+      break;
+    case 'discard':
+      if (row) await discardDeliveries(database, row.id, now);
+      break;
+    case 'drop':
+      if (row) await settleHeld(database, row.id, 'drop', now);
+      break;
+    case 'delete':
+      if (!row) break;
+      ledger.recordErasure(row.key);
+      await eraseEnquiries(database, [row.id]);
+      break;
+  }
   if (requeueingCommands.has(command)) ledger.recordRequeue(await waitingDeliveries(database));
-  if (!row) return;
-  if (command === 'discard') await discardDeliveries(database, row.id, now);
-  if (command === 'drop') await settleHeld(database, row.id, 'drop', now);
-  if (command !== 'delete') return;
-  ledger.recordErasure(row.key);
-  await eraseEnquiries(database, [row.id]);
 }
 
 /** The deliveries that wait without attempts, like new ones. */
