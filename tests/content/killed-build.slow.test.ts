@@ -16,13 +16,16 @@ function createPreviousSite() {
   return { root, out, build: [join(projectRoot, 'prerender/build.ts'), '--out', out, '--without-share-pictures'] };
 }
 
+/** The environment of a build: the settings and the NODE_ENV of this process would change what is built. */
+const env = { PATH: process.env['PATH'] };
+
 /** The steps that a build prints. Pictures are copied during the last two. */
 const steps = ['Reading', 'Bundling', 'Rendering', 'Writing'];
 
 test('a build that is killed in any of its steps leaves the previous site complete, and the next one leaves its own', async () => {
   const { root, out, build } = createPreviousSite();
   for (const step of steps) {
-    const child = spawn(process.execPath, build, { stdio: ['ignore', 'pipe', 'inherit'] });
+    const child = spawn(process.execPath, build, { env, stdio: ['ignore', 'pipe', 'inherit'] });
     const exit = once(child, 'exit');
     for await (const line of createInterface({ input: child.stdout })) {
       if (line.startsWith(step)) child.kill('SIGKILL');
@@ -31,7 +34,7 @@ test('a build that is killed in any of its steps leaves the previous site comple
     expect(readdirSync(out).toSorted(), step).toEqual(['.build', 'index.html']);
     expect(readFileSync(join(out, 'index.html'), 'utf8'), step).toBe('The previous site');
   }
-  expect(spawnSync(process.execPath, build).status).toBe(0);
+  expect(spawnSync(process.execPath, build, { env }).status).toBe(0);
   expect(readFileSync(join(out, 'index.html'), 'utf8').slice(0, 15)).toBe('<!doctype html>');
   expect(readdirSync(root)).toEqual(['dist']);
 }, 600_000);
@@ -39,7 +42,7 @@ test('a build that is killed in any of its steps leaves the previous site comple
 test('two concurrent builds into one folder both succeed, and leave one complete site', async () => {
   const { root, out, build } = createPreviousSite();
   const exits = [1, 2].map(() =>
-    once(spawn(process.execPath, build, { stdio: ['ignore', 'ignore', 'inherit'] }), 'exit'),
+    once(spawn(process.execPath, build, { env, stdio: ['ignore', 'ignore', 'inherit'] }), 'exit'),
   );
   expect(await Promise.all(exits)).toEqual([
     [0, null],
@@ -48,6 +51,6 @@ test('two concurrent builds into one folder both succeed, and leave one complete
   expect(readdirSync(root)).toEqual(['dist']);
   const listFiles = () => readdirSync(out, { recursive: true, encoding: 'utf8' }).toSorted();
   const files = listFiles();
-  expect(spawnSync(process.execPath, build).status).toBe(0);
+  expect(spawnSync(process.execPath, build, { env }).status).toBe(0);
   expect(listFiles()).toEqual(files);
 }, 600_000);

@@ -38,7 +38,7 @@ test('the small content has no problems', async () => {
   expect(await smallContent().problems()).toEqual([]);
 });
 
-test('a trailing slash in the folder’s name changes nothing', async () => {
+test('a content folder whose name has a trailing slash is read', async () => {
   const { folder } = smallContent();
   await expect(readContent(`${folder}/`, { routes: smallRoutes, today: smallDay })).resolves.toBeDefined();
 });

@@ -39,6 +39,8 @@ offices:
   const { status, stderr } = spawnSync(process.execPath, ['prerender/build.ts', '--without-share-pictures'], {
     cwd: root,
     encoding: 'utf8',
+    // Without the settings and the NODE_ENV of this process, which would change what is built.
+    env: { PATH: process.env['PATH'] },
   });
   if (status !== 0) throw new Error(stderr);
   return { site: join(root, 'dist'), remove: () => rmSync(root, { recursive: true }) };
