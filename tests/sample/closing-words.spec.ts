@@ -1,5 +1,8 @@
 import { expect, test } from '../playwright/site.ts';
 
+/** The smallest distance, in pixels, between the banner's text and what the picture shows. */
+const minDistance = 8;
+
 /**
  * Runs in the page: the smallest distance in pixels between a line of the closing banner and what the picture beside it
  * shows at its height.
@@ -58,7 +61,7 @@ test('the text of the closing banner keeps a distance from the picture', async (
       .toBeGreaterThan(0);
     for (const width of [701, 768, 820, 959, 1240, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 });
-      expect(await banner.evaluate(roomBesideText), `${path} at ${width}`).toBeGreaterThan(8);
+      expect(await banner.evaluate(roomBesideText), `${path} at ${width}`).toBeGreaterThan(minDistance);
     }
   }
 });

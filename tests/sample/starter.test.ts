@@ -38,7 +38,7 @@ const office = (city: string) =>
   `  - { city: ${city}, state: MA, street: 1 Main Street, postalCode: '02110', phone: (617) 555-0142, email: a@b.example }\n`;
 
 const companies: Record<string, string> = {
-  'a name of forty letters and four offices': `name: Northumberland Precision Software Makers
+  'a name of forty characters and four offices': `name: Northumberland Precision Software Makers
 url: https://www.npsm.example
 email: hello@npsm.example
 offices:

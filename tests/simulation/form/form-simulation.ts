@@ -29,6 +29,7 @@ export const formSimulation: Simulation = {
   countedOperations: 'steps of a visitor',
   async run(options) {
     const server = await openSiteServer();
+    // A document whose script fails to load asks for the current release, which is always the document's own here.
     vi.stubGlobal('fetch', async () => ({ json: async () => ({ release: '' }) }));
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     // Does not fake `setImmediate`, which React and the database use.

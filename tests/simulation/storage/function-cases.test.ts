@@ -7,7 +7,7 @@ import { createKyselyEnquiryStore } from '#server/storage/kysely-enquiry-store.t
 import type { OpenedDatabase } from '#server/storage/opened-database.ts';
 import { functionCases } from './function-cases.ts';
 
-/** Functions of `server/storage/`, its folders and `server/outbox/` that have no case. Each key is the reason: they … */
+/** Functions of `server/storage/`, its folders and `server/outbox/` that have no case, by the reason: that they do what the key says. */
 const exempt = {
   'do not use the database': [
     'isTransientError',
