@@ -131,18 +131,18 @@ describe('the metrics', () => {
     const { text, headers } = await askAdmin('/metrics');
     expect(headers['content-type']).toMatch(/^text\/plain/);
     for (const line of [
-      'site_page_answers_total{status="200"} 1',
-      'site_page_answers_total{status="404"} 1',
-      'site_api_answer_seconds_count{route="none",status="404"} 1',
-      'site_api_answer_seconds_count{route="/api/customerEnquiry",status="201"} 2',
-      'site_api_answer_seconds_count{route="/api/customerEnquiry",status="422"} 1',
-      'site_api_answer_seconds_count{route="/api/customerEnquiry",status="503"} 1',
+      'site_page_responses_total{status="200"} 1',
+      'site_page_responses_total{status="404"} 1',
+      'site_api_response_seconds_count{route="none",status="404"} 1',
+      'site_api_response_seconds_count{route="/api/customerEnquiry",status="201"} 2',
+      'site_api_response_seconds_count{route="/api/customerEnquiry",status="422"} 1',
+      'site_api_response_seconds_count{route="/api/customerEnquiry",status="503"} 1',
       'site_enquiries_acknowledged_total{suspected="no"} 1',
       'site_enquiries_acknowledged_total{suspected="yes"} 1',
-      'site_spam_signs_total{sign="name_is_link"} 1',
-      'site_spam_signs_total{sign="no_form"} 2',
-      'site_spam_signs_total{sign="no_browser"} 2',
-      'site_spam_signs_total{sign="honeypot"} 0',
+      'site_spam_signals_total{signal="name_is_link"} 1',
+      'site_spam_signals_total{signal="no_form"} 2',
+      'site_spam_signals_total{signal="no_browser"} 2',
+      'site_spam_signals_total{signal="honeypot"} 0',
       'site_outbox_waiting 0',
     ])
       expect(text.split('\n')).toContain(line);

@@ -24,14 +24,14 @@ export function createMetrics(readOutboxStats: () => Promise<OutboxStats>): Metr
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
   const pages = new Counter({
-    name: 'site_page_answers_total',
-    help: 'Answers to requests for pages and files, by status.',
+    name: 'site_page_responses_total',
+    help: 'Responses to requests for pages and files, by status.',
     labelNames: ['status'],
     registers,
   });
   const api = new Histogram({
-    name: 'site_api_answer_seconds',
-    help: 'Answers of the API, by route and status, and how long they took.',
+    name: 'site_api_response_seconds',
+    help: 'Responses of the API, by route and status, and how long they took.',
     labelNames: ['route', 'status'],
     buckets: [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3, 10],
     registers,
@@ -44,12 +44,12 @@ export function createMetrics(readOutboxStats: () => Promise<OutboxStats>): Metr
   });
   for (const suspected of ['no', 'yes']) enquiries.inc({ suspected }, 0);
   const signals = new Counter({
-    name: 'site_spam_signs_total',
+    name: 'site_spam_signals_total',
     help: 'Spam signals in acknowledged enquiries, each counted once per enquiry, even if the enquiry is not suspected.',
-    labelNames: ['sign'],
+    labelNames: ['signal'],
     registers,
   });
-  for (const signal of spamSignals) signals.inc({ sign: signal }, 0);
+  for (const signal of spamSignals) signals.inc({ signal }, 0);
   const outbox = {
     waiting: gauge('site_outbox_waiting', 'Deliveries that are still to be made.'),
     oldestSeconds: gauge('site_outbox_oldest_seconds', 'Seconds that the oldest delivery still to be made has waited.'),
@@ -84,7 +84,7 @@ export function createMetrics(readOutboxStats: () => Promise<OutboxStats>): Metr
     pageAnswered: (status) => pages.inc({ status }),
     apiAnswered: (route, status, seconds) => api.observe({ route, status }, seconds),
     enquiryStored: (isSuspected) => enquiries.inc({ suspected: isSuspected ? 'yes' : 'no' }),
-    spamSignalFound: (signal) => signals.inc({ sign: signal }),
+    spamSignalFound: (signal) => signals.inc({ signal }),
     contentType: registry.contentType,
     async text() {
       await readOutboxOnce();
