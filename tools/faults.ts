@@ -3,7 +3,7 @@ import { faultStep } from './fault-step.ts';
 import { runStep } from './run-step.ts';
 
 // Runs the scenarios in tests/faults/, or only those whose file names are given.
-const { values, positionals } = parseOptions('npm run faults -- [--rounds 200] [kill smtp …]', {
+const { values, positionals } = parseOptions('npm run test:faults -- [--rounds 200] [kill smtp …]', {
   options: { rounds: { type: 'string' } },
   allowPositionals: true,
 });

@@ -24,7 +24,7 @@ const reportFolder = join(projectRoot, '.cache');
 /** Documents whose tables name the tests that prove their claims. */
 const documents = ['docs/security.md', 'docs/accessibility.md'];
 
-// The randomized fault scenarios play three rounds here; `npm run faults` plays twenty, and more on request.
+// The randomized fault scenarios play three rounds here; `npm run test:faults` plays twenty, and more on request.
 process.env['FAULT_ROUNDS'] ??= '3';
 
 /** Runs all tests: `npm run check` with the slow tests too, the faults, the journeys, then some journeys in each engine. */

@@ -184,7 +184,9 @@ describe.skipIf(process.platform !== 'linux')('a SQLite file that is deleted whi
     execFileSync('/bin/sh', ['-ec', rescueCommands(server.pid, rescued)]);
     const environment = { DATA_DIR: rescued, SITE_DIR: exampleDist() };
     const listed = await runProgram('cli/enquiries.ts', ['list', '--json', '--limit', '10000'], environment).ended;
-    const names = listed.output.split('\n').flatMap((line) => (line ? (JSON.parse(line) as { name: string }).name : []));
+    const names = listed.output
+      .split('\n')
+      .flatMap((line) => (line ? (JSON.parse(line) as { name: string }).name : []));
     expect(acknowledged.length).toBeGreaterThan(0);
     expect(new Set(names)).toEqual(new Set(acknowledged));
     // With a log beside it, `restore` would refuse the copy.

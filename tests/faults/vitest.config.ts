@@ -3,9 +3,9 @@ import { defineConfig } from 'vitest/config';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Number of rounds of a randomized scenario; `npm run faults -- --rounds 200` for more. */
+    /** Number of rounds of a randomized scenario; `npm run test:faults -- --rounds 200` for more. */
     rounds: number;
-    /** Decides when faults happen; `FAULT_SEED=7 npm run faults` repeats those of a run that printed 7. */
+    /** Decides when faults happen; `FAULT_SEED=7 npm run test:faults` repeats those of a run that printed 7. */
     seed: number;
   }
 }
