@@ -33,9 +33,7 @@ it.each([
   ['drop', ['--up-to', '7']],
   ['audit', ['--limit', '9']],
   ['check', []],
-])('%s %j is valid', (name, args) =>
-  expect(parseCommand([name, ...args])).toMatchObject({ command: { name } }),
-);
+])('%s %j is valid', (name, args) => expect(parseCommand([name, ...args])).toMatchObject({ command: { name } }));
 
 it.each([
   [['truncate'], 'There is no command "truncate".'],

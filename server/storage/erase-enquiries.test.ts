@@ -47,7 +47,11 @@ describe.each(testDatabases)('erasing on $dialect', ({ create }) => {
     const states: DeliveryState[] = ['delivered', 'waiting', 'failed', 'discarded'];
     for (const [index, state] of states.entries()) {
       await store.add(exampleEnquiry({ name: state }), { receivedAt: new Date('2024-01-01T00:00:00Z') });
-      await database.kysely.updateTable('delivery').set({ state }).where('enquiry_id', '=', index + 1).execute();
+      await database.kysely
+        .updateTable('delivery')
+        .set({ state })
+        .where('enquiry_id', '=', index + 1)
+        .execute();
     }
     await createKyselyEnquiryStore(database).add(exampleEnquiry({ name: 'new' }), {
       receivedAt: new Date('2024-01-02T00:00:00Z'),

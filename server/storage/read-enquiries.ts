@@ -10,13 +10,7 @@ export async function latestEnquiries(
   limit: number,
   before = idAboveAll,
 ): Promise<EnquiryRow[]> {
-  return kysely
-    .selectFrom('enquiry')
-    .selectAll()
-    .where('id', '<', before)
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .execute();
+  return kysely.selectFrom('enquiry').selectAll().where('id', '<', before).orderBy('id', 'desc').limit(limit).execute();
 }
 
 export async function enquiryById({ kysely }: OpenedDatabase, id: number): Promise<EnquiryRow | undefined> {
@@ -68,10 +62,7 @@ export async function* enquiriesSince({ kysely }: OpenedDatabase, since: Date): 
 }
 
 /** Every enquiry with an id below `before`, newest first. */
-export async function* enquiriesNewestFirst(
-  database: OpenedDatabase,
-  before = idAboveAll,
-): AsyncGenerator<EnquiryRow> {
+export async function* enquiriesNewestFirst(database: OpenedDatabase, before = idAboveAll): AsyncGenerator<EnquiryRow> {
   for (let beforeId = before; ;) {
     const rows = await latestEnquiries(database, batchSize, beforeId);
     yield* rows;

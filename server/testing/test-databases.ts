@@ -27,7 +27,9 @@ type TestDialect = { dialect: DatabaseDialect; create: () => Promise<TestDatabas
 // `sqlite` or `postgres`; all databases if absent.
 const { TEST_DATABASES } = process.env;
 if (TEST_DATABASES && TEST_DATABASES !== 'sqlite' && TEST_DATABASES !== 'postgres')
-  throw new Error(`TEST_DATABASES is ${JSON.stringify(TEST_DATABASES)}: set it to sqlite or postgres, or leave it out.`);
+  throw new Error(
+    `TEST_DATABASES is ${JSON.stringify(TEST_DATABASES)}: set it to sqlite or postgres, or leave it out.`,
+  );
 
 /** PostgreSQL; undefined if TEST_DATABASES is `sqlite`, as in `npm run check`. */
 export const testPostgres: TestDialect | undefined =

@@ -24,9 +24,7 @@ export const show: Command = {
     if (!row) throw new StartError(`There is no enquiry ${id ?? reference}: run list to see which exist.`);
     await audit(1, String(row.id));
     await print(
-      args.values['json']
-        ? enquiryJson(row)
-        : enquiryDetails(row, await deliveriesOf(database, row.id), timeZone),
+      args.values['json'] ? enquiryJson(row) : enquiryDetails(row, await deliveriesOf(database, row.id), timeZone),
     );
   },
 };
