@@ -4,7 +4,7 @@ import { exampleEnquiry } from '../testing/example-enquiry.ts';
 import { listenUntilTestEnds } from '../testing/listen-until-test-ends.ts';
 import { memoryStore } from '../testing/memory-store.ts';
 import { ask, startApp } from '../testing/running-app.ts';
-import type { Answer, TestRequest } from '../testing/running-app.ts';
+import type { TestRequest, TestResponse } from '../testing/running-app.ts';
 import type { OutboxStats } from '../storage/outbox-stats.ts';
 import { createAdmin } from './admin.ts';
 import { createAdminServer } from './admin-server.ts';
@@ -29,7 +29,7 @@ async function startWithAdmin({ checkStore = async () => {}, outbox, adminToken 
     });
   const site = await startApp({ store, readiness, admin, adminToken, log });
   const port = await listenUntilTestEnds(createAdminServer(admin, log));
-  const askAdmin = (path: string, request?: TestRequest): Promise<Answer> => ask(port, path, request);
+  const askAdmin = (path: string, request?: TestRequest): Promise<TestResponse> => ask(port, path, request);
   return { site, store, readiness, askAdmin, lines, warnings };
 }
 

@@ -7,7 +7,7 @@ import { createLimitedServer } from './limited-server.ts';
 import { requestLimits } from './request-limits.ts';
 
 /** More than a system buffers for a client that does not read. */
-const answer = Buffer.alloc(20_000_000, 'x');
+const responseBody = Buffer.alloc(20_000_000, 'x');
 const getRequest = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n';
 
 /**
@@ -16,7 +16,7 @@ const getRequest = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n';
  */
 async function startServer(connectionMemory: number) {
   const server = createLimitedServer(
-    (_, response) => void response.writeHead(200, { 'Content-Length': answer.length }).end(answer),
+    (_, response) => void response.writeHead(200, { 'Content-Length': responseBody.length }).end(responseBody),
     new Map(),
     { ...requestLimits, connectionMemory },
     () => false,
@@ -35,7 +35,8 @@ async function startServer(connectionMemory: number) {
 }
 
 it('unread answers are kept in memory up to a limit, above which the network with the most loses its oldest', async () => {
-  const ask = await startServer(3.5 * answer.length);
+  // Room for three of four responses.
+  const ask = await startServer(3.5 * responseBody.length);
   const other = await ask('127.0.1.1', getRequest);
   const connections = [await ask('127.0.0.1', getRequest), await ask('127.0.0.2', getRequest)];
   expect([other, ...connections].map(({ served }) => served.destroyed)).toEqual([false, false, false]);
@@ -43,20 +44,20 @@ it('unread answers are kept in memory up to a limit, above which the network wit
   expect([other, ...connections].map(({ served }) => served.destroyed)).toEqual([false, true, false, false]);
   let read = 0;
   other.socket.on('data', (data: Buffer) => (read += data.length)).resume();
-  await expect.poll(() => read).toBeGreaterThan(answer.length);
+  await expect.poll(() => read).toBeGreaterThan(responseBody.length);
   // Its memory is free again.
   connections.push(await ask('127.0.0.4', getRequest));
   expect(connections.map(({ served }) => served.destroyed)).toEqual([true, false, false, false]);
 });
 
 it('requests that wait behind an unread answer count too', async () => {
-  const ask = await startServer(answer.length + 20_000);
+  const ask = await startServer(responseBody.length + 20_000);
   const connection = await ask('127.0.0.1', getRequest + getRequest.repeat(2000));
   await expect.poll(() => connection.served.destroyed).toBe(true);
 });
 
 it('the body of a GET, which nobody reads, is not kept behind its answer', async () => {
-  const ask = await startServer(2 * answer.length);
+  const ask = await startServer(2 * responseBody.length);
   const bytes = 200_000;
   const { socket, served } = await ask('127.0.0.1', `GET / HTTP/1.1\r\nHost: x\r\nContent-Length: ${bytes}\r\n\r\n`);
   socket.write('x'.repeat(bytes));

@@ -10,7 +10,7 @@ import { exampleDist } from './example-dist.ts';
 import { listenUntilTestEnds } from './listen-until-test-ends.ts';
 import { memoryStore } from './memory-store.ts';
 
-export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer; text: string };
+export type TestResponse = { status: number; headers: IncomingHttpHeaders; body: Buffer; text: string };
 
 export type TestRequest = { method?: string; headers?: Record<string, string>; body?: string };
 
@@ -19,7 +19,7 @@ type RunningApp = {
   app: FastifyInstance;
   port: number;
   /** Sends a request unchanged: the address is neither normalized nor decoded. */
-  ask: (path: string, request?: TestRequest) => Promise<Answer>;
+  ask: (path: string, request?: TestRequest) => Promise<TestResponse>;
 };
 
 /** The time by the app's clock, unless a test sets another one. */
@@ -55,7 +55,7 @@ export function ask(
   port: number,
   path: string,
   { method = 'GET', headers = {}, body }: TestRequest = {},
-): Promise<Answer> {
+): Promise<TestResponse> {
   return new Promise((resolve, reject) => {
     const length = body === undefined ? {} : { 'Content-Length': Buffer.byteLength(body) };
     const options = { host: '127.0.0.1', port, path, method, headers: { ...length, ...headers } };

@@ -7,7 +7,7 @@ import { exampleCompany } from './example-company.ts';
 import { exampleEnquiry } from './example-enquiry.ts';
 import { listenUntilTestEnds } from './listen-until-test-ends.ts';
 import { ask } from './running-app.ts';
-import type { Answer, TestRequest } from './running-app.ts';
+import type { TestRequest, TestResponse } from './running-app.ts';
 
 export type RunningViewer = {
   /** The key of the one-time link. */
@@ -20,7 +20,7 @@ export type RunningViewer = {
   /** The path that the cookie is limited to. */
   path: string;
   /** Before `signIn`, sends a request to the address as given; after it, with the cookie and to the address below `path`. */
-  ask(path: string, request?: TestRequest): Promise<Answer>;
+  ask(path: string, request?: TestRequest): Promise<TestResponse>;
   /** Opens the link, and keeps its cookie. */
   signIn(): Promise<void>;
 };
@@ -47,7 +47,7 @@ export async function startViewer(
   const port = await listenUntilTestEnds(server);
   let cookie = '';
   // Links in the pages are relative, such as `./?before=7`.
-  const askViewer = (path: string, { headers, ...more }: TestRequest = {}): Promise<Answer> =>
+  const askViewer = (path: string, { headers, ...more }: TestRequest = {}): Promise<TestResponse> =>
     ask(port, cookie ? `${link.path}${path.replace(/^\.?\//, '')}` : path, {
       ...more,
       headers: { ...(cookie && { cookie }), ...headers },

@@ -66,9 +66,9 @@ async function createPostgres(): Promise<TestDatabase> {
 }
 
 async function askSharedPostgres(request: RequestInit): Promise<string> {
-  const answer = await fetch(inject('sharedPostgres'), request);
-  const text = await answer.text();
-  if (!answer.ok) throw new Error(text);
+  const response = await fetch(inject('sharedPostgres'), request);
+  const text = await response.text();
+  if (!response.ok) throw new Error(text);
   return text;
 }
 
