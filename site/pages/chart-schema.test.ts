@@ -40,10 +40,7 @@ test('a column at the hour of an earlier one, which it would cover, is reported'
 });
 
 test('an axis that ends at zero, and a value below it, are reported', () => {
-  expect(problems([0, 0], 1)).toContainEqual([
-    'ticks',
-    'has no number above 0, where the axis would end: write one',
-  ]);
+  expect(problems([0, 0], 1)).toContainEqual(['ticks', 'has no number above 0, where the axis would end: write one']);
   expect(problems([0, 5, 10], -1).map(([path]) => path)).toEqual(['columns.2.values.0']);
 });
 
