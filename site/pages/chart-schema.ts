@@ -66,10 +66,11 @@ export const chart = z
         });
       }
       if (values.length === series.length) continue;
+      const numberCount = values.length === 1 ? 'one number' : `${values.length} numbers`;
       context.addIssue({
         code: 'custom',
         path: ['columns', index, 'values'],
-        message: `has ${values.length} of ${series.length} numbers for ${name}: give one for each of the series`,
+        message: `has ${numberCount} for ${name}, but series has ${series.length}: give one for each of the series`,
       });
     }
   });
