@@ -19,7 +19,9 @@ export function findChromium(): string | undefined {
   const configuredPath = process.env['CHROMIUM'];
   if (configuredPath) {
     if (!existsSync(configuredPath)) {
-      throw new ArtError(`CHROMIUM is “${configuredPath}”, which does not exist: set it to the path of a Chromium, or unset it`);
+      throw new ArtError(
+        `CHROMIUM is “${configuredPath}”, which does not exist: set it to the path of a Chromium, or unset it`,
+      );
     }
     return configuredPath;
   }

@@ -103,6 +103,9 @@ const addressOf = (manifest: Manifest, key: string) => `/${chunkOf(manifest, key
 /** The entry of a manifest with the key. Throws an Error if there is none, such as after a file was renamed. */
 function chunkOf(manifest: Manifest, key: string): ManifestChunk {
   const chunk = manifest[key];
-  if (!chunk) throw new Error(`Vite has not built ${key}: correct its path in prerender/entry-points.ts, or where it is imported`);
+  if (!chunk)
+    throw new Error(
+      `Vite has not built ${key}: correct its path in prerender/entry-points.ts, or where it is imported`,
+    );
   return chunk;
 }
