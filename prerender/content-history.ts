@@ -6,6 +6,7 @@ const git = (folder: string, ...args: string[]) =>
   execFileSync('git', ['-C', folder, ...args], {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'ignore'],
+    // The log of many commits is longer than the default of a megabyte.
     maxBuffer: 2 ** 28,
   });
 

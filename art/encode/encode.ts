@@ -24,9 +24,10 @@ const isComplete = (name: string, entry: ListedPicture, folder: URL) =>
  * picture before it is encoded.
  */
 export async function encode(
-  { masters: masterFolder, pictures }: PictureFolders = projectFolders,
+  folders: PictureFolders = projectFolders,
   onEncode: (name: string) => void = () => undefined,
 ): Promise<void> {
+  const { masters: masterFolder, pictures } = folders;
   // The encoder would otherwise occupy every core for minutes.
   sharp.concurrency(1);
   await mkdir(pictures, { recursive: true });
@@ -47,7 +48,7 @@ export async function encode(
       refuse(file.href.slice(masterFolder.href.length), picture.problem);
       continue;
     }
-    index[name] = await deliverPlates(name, picture.entry, master, refuse, masterFolder, pictures);
+    index[name] = await deliverPlates(name, picture.entry, master, folders, refuse);
     if (picture.entry === former) {
       counts.kept += 1;
       continue;

@@ -13,23 +13,24 @@ const unexpected = (file: string, problem: string) => {
   throw new Error(`${file}: ${problem}`);
 };
 
-/** Folders of masters and of pictures, with plates beside the master, and the path at which they are delivered. */
-function folders() {
+/** Folders of masters and of pictures, the plates beside the master, and the path at which they are delivered. */
+function folderWithPlates() {
   const root = temporaryFolder();
   const masters = join(root, 'masters');
   const pictures = join(root, 'pictures');
   for (const folder of [masters, pictures]) mkdirSync(folder);
-  writeFileSync(join(masters, 'wing.plates.json'), JSON.stringify({ of: fileHash(master), plates: [] }));
+  const plates = join(masters, 'wing.plates.json');
+  writeFileSync(plates, JSON.stringify({ of: fileHash(master), plates: [] }));
   return {
-    masters: pathToFileURL(`${masters}/`),
-    pictures: pathToFileURL(`${pictures}/`),
+    folders: { masters: pathToFileURL(`${masters}/`), pictures: pathToFileURL(`${pictures}/`) },
+    plates,
     deliveredPlates: join(pictures, 'wing.plates.json'),
   };
 }
 
 test('the positions of a picture’s plates are delivered beside it', async () => {
-  const { masters, pictures, deliveredPlates } = folders();
-  expect(await deliverPlates('wing', entry, master, unexpected, masters, pictures)).toEqual({
+  const { folders, deliveredPlates } = folderWithPlates();
+  expect(await deliverPlates('wing', entry, master, folders, unexpected)).toEqual({
     ...entry,
     plates: expect.stringMatching(/^\w{16}$/),
   });
@@ -37,19 +38,19 @@ test('the positions of a picture’s plates are delivered beside it', async () =
 });
 
 test('a picture that replaces another one is delivered without its plates', async () => {
-  const { masters, pictures, deliveredPlates } = folders();
+  const { folders, deliveredPlates } = folderWithPlates();
   const former = { ...entry, plates: '0123456789abcdef' };
-  expect(await deliverPlates('wing', former, Buffer.from('another'), unexpected, masters, pictures)).toEqual(entry);
+  expect(await deliverPlates('wing', former, Buffer.from('another'), folders, unexpected)).toEqual(entry);
   expect(existsSync(deliveredPlates)).toBe(false);
 });
 
 test('plates that cannot be read are refused with the fix, and those delivered before stay', async () => {
-  const { masters, pictures, deliveredPlates } = folders();
-  const former = await deliverPlates('wing', entry, master, unexpected, masters, pictures);
-  writeFileSync(new URL('wing.plates.json', masters), '{');
+  const { folders, plates, deliveredPlates } = folderWithPlates();
+  const former = await deliverPlates('wing', entry, master, folders, unexpected);
+  writeFileSync(plates, '{');
   const problems: string[] = [];
   const refuse = (file: string, problem: string) => void problems.push(`${file}: ${problem}`);
-  expect(await deliverPlates('wing', former, master, refuse, masters, pictures)).toEqual(former);
+  expect(await deliverPlates('wing', former, master, folders, refuse)).toEqual(former);
   expect(problems).toEqual(['wing.plates.json: cannot be read: draw the picture again with workshop/drawing']);
   expect(existsSync(deliveredPlates)).toBe(true);
 });

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { ListedPicture } from '#content/schema/known-files.ts';
 import { fileHash } from '../file-hash.ts';
+import type { PictureFolders } from './folders.ts';
 
 /**
  * Copies `<name>.plates.json`, which workshop/drawing/ writes beside a master whose plates move, and adds its hash to
@@ -11,9 +12,8 @@ export async function deliverPlates(
   name: string,
   entry: ListedPicture,
   master: Buffer,
+  { masters, pictures }: PictureFolders,
   refuse: (file: string, problem: string) => void,
-  masters: URL,
-  pictures: URL,
 ): Promise<ListedPicture> {
   const file = `${name}.plates.json`;
   const bytes = await readFile(new URL(file, masters)).catch((error: NodeJS.ErrnoException) => {

@@ -6,6 +6,7 @@ import type { ReportProblem } from './report-problem.ts';
 /** The values that `{{…}}` may name: content/company.yaml, with its offices' cities as a phrase, and, once read, content/figures.yaml. */
 export interface SharedValues {
   company: Company & { cities: string };
+  /** Undefined if content/figures.yaml has problems; absent while that file is itself read. */
   figures?: Figures | undefined;
   /** Whether the company's file has problems, which are reported: a missing value is not reported again wherever it is used. */
   isCompanyWrong?: boolean;
@@ -34,8 +35,8 @@ export function interpolate(text: string, values: SharedValues, report: ReportPl
     const isNested = isText && String(value).includes('{{');
     if (isText && !isNested) return String(value);
     // If that file has problems, those are reported, not another one for each use of its values.
-    const isReported =
-      source === 'company' || isNested ? values.isCompanyWrong : sourceValues === undefined && source in values;
+    const isCompanyNeeded = source === 'company' || isNested;
+    const isReported = isCompanyNeeded ? values.isCompanyWrong : 'figures' in values && values.figures === undefined;
     if (isReported) return whole;
     const problem = isNested
       ? `stands for “${value}”, which has a placeholder itself: write the words here`
