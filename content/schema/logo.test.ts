@@ -9,7 +9,8 @@ const palette = paletteSchema.parse({
   accent: '#e8a33d',
   second: '#3f4a24',
 });
-const wrapInSvg = (shapes: string) => `<?xml version="1.0"?>\n<svg viewBox="0 0 120 60"><title>A wren</title>${shapes}</svg>`;
+const wrapInSvg = (shapes: string) =>
+  `<?xml version="1.0"?>\n<svg viewBox="0 0 120 60"><title>A wren</title>${shapes}</svg>`;
 
 test('a logo’s main and accent colors are replaced, other colors are not', () => {
   const logo = readLogo(
@@ -42,7 +43,9 @@ test('a drawing that cannot be a logo is refused, with the reason', () => {
   expect(logoProblem('')).toContain('is empty');
   expect(logoProblem(wrapInSvg(''))).toContain('has no shapes');
   expect(logoProblem(wrapInSvg('<text>Wren</text>'))).toContain('contains <text>, but a logo is plain shapes');
-  expect(logoProblem(wrapInSvg('<defs><linearGradient/></defs>'))).toContain('contains <defs>, but a logo is plain shapes');
+  expect(logoProblem(wrapInSvg('<defs><linearGradient/></defs>'))).toContain(
+    'contains <defs>, but a logo is plain shapes',
+  );
   expect(logoProblem(wrapInSvg('<path fill="#123456" d="M0 0"/>'))).toBeUndefined();
 });
 
@@ -91,7 +94,9 @@ test.each([
 test.each(['fill="none"', 'style="enable-background:new 0 0 9 9"', 'id="Layer_1"'])(
   'an attribute that drawing programs write on the <svg> without effect is accepted: %s',
   (attribute) =>
-    expect(logoProblem(wrapInSvg('<path fill="#123456" d="M0 0"/>').replace('<svg', `<svg ${attribute}`))).toBeUndefined(),
+    expect(
+      logoProblem(wrapInSvg('<path fill="#123456" d="M0 0"/>').replace('<svg', `<svg ${attribute}`)),
+    ).toBeUndefined(),
 );
 
 test('an empty description hides no shape', () => {
@@ -107,7 +112,9 @@ test('a main color that equals the accent becomes white on dark backgrounds', ()
 test('a group’s fill applies to its shapes, and quotes of either kind are read', () => {
   const shapes = `<g fill='#7a2e12'><path d='M0 0'/><line stroke = "#e8a33d" x2="9"/></g>`;
   expect(logoProblem(wrapInSvg(shapes))).toBeUndefined();
-  expect(paintedLogo(readLogo(wrapInSvg(shapes))!, palette, 'white')).toContain('<g fill="white"><path d="M0 0"/><line');
+  expect(paintedLogo(readLogo(wrapInSvg(shapes))!, palette, 'white')).toContain(
+    '<g fill="white"><path d="M0 0"/><line',
+  );
   const quoted = `<path fill="#123456" data-note="a='b'" d="M0 0"/>`;
   expect(readLogo(wrapInSvg(quoted))!.shapes).toContain(`data-note="a='b'"`);
 });

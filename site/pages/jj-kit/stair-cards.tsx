@@ -36,7 +36,11 @@ export function StairCards({ heading, text, steps }: StairCardsProps) {
               <ul className={styles.cards}>
                 {items.map((item) => (
                   <li
-                    className={classes(styles.card, backgroundClass(stepBackgrounds[step % stepBackgrounds.length]!), arrival.sheet)}
+                    className={classes(
+                      styles.card,
+                      backgroundClass(stepBackgrounds[step % stepBackgrounds.length]!),
+                      arrival.sheet,
+                    )}
                     key={item.title}
                   >
                     <Icon className={styles.icon} drawing={check} />

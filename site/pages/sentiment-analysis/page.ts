@@ -10,7 +10,10 @@ import { withTechniques } from '../see-also-rows.ts';
 const sentence = z.strictObject({
   words: text,
   part: text,
-  score: z.number().min(-1, 'is below -1, the lowest score: correct it').max(1, 'is above 1, the highest score: correct it'),
+  score: z
+    .number()
+    .min(-1, 'is below -1, the lowest score: correct it')
+    .max(1, 'is above 1, the highest score: correct it'),
 });
 
 /** content/pages/sentiment-analysis.yaml. */
