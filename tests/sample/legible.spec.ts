@@ -169,3 +169,21 @@ for (const path of ['/jj-timesheet/', '/jj-kit/', '/jj-eve/', '/rd-rental/', '/c
       ).toEqual([]);
     }
   });
+
+test('the large heading on /pos-system/ takes two lines in every window wider than a phone', async ({
+  page,
+  ready,
+}) => {
+  await page.goto('/pos-system/');
+  await ready();
+  const heading = page.getByRole('heading', { name: 'Sales continue without the internet' });
+  for (const width of [701, 959, 960, 1239, 1240, 1440, 1524, 1623, 1624, 1920, 2560]) {
+    await page.setViewportSize({ width, height: 900 });
+    const lineCount = await heading.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return range.getClientRects().length;
+    });
+    expect(lineCount, `lines at ${width}`).toBe(2);
+  }
+});
