@@ -41,10 +41,12 @@ export function BookingBar({ booking, closes, style }: BookingBarProps) {
       )}
       style={style}
     >
-      <b>{booking.text}</b>{' '}
-      <Text as="small" size="fine" color="quiet" block>
-        {booking.note}
-      </Text>
+      {booking.text && <b>{booking.text}</b>}{' '}
+      {booking.note && (
+        <Text as="small" size="fine" color="quiet" block className={styles.note}>
+          {booking.note}
+        </Text>
+      )}
     </p>
   );
 }
