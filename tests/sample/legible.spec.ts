@@ -187,3 +187,15 @@ test('the large heading on /pos-system/ takes two lines in every window wider th
     expect(lineCount, `lines at ${width}`).toBe(2);
   }
 });
+
+test('the board on /rd-rental/ stays in place when the browser scrolls to a booking that ends beyond its edge', async ({
+  page,
+  ready,
+}) => {
+  await page.goto('/rd-rental/');
+  await ready();
+  const plate = page.getByText('CNH 3108');
+  const left = (await plate.boundingBox())!.x;
+  await page.getByText('was on Van 04').evaluate((note) => note.scrollIntoView({ inline: 'nearest' }));
+  expect((await plate.boundingBox())!.x).toBe(left);
+});
