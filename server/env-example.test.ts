@@ -9,8 +9,7 @@ const example = readFileSync(join(home, '.env.example'), 'utf8');
 /** The example with every setting uncommented. */
 const settings = parseEnv(example.replace(/^#(?=[A-Z_]+=)/gm, ''));
 
-it('.env.example has every setting and no other', () =>
-  expect(new Set(Object.keys(settings))).toEqual(settingNames()));
+it('.env.example has every setting and no other', () => expect(new Set(Object.keys(settings))).toEqual(settingNames()));
 
 it('.env.example shows the defaults', () =>
   expect(parseConfig({ ...settings, DATA_DIR: '', SITE_DIR: '' }, home)).toEqual(parseConfig({}, home)));

@@ -60,8 +60,7 @@ describe.each(testDatabases)('the digest of held enquiries, on $dialect', ({ cre
 
   it('counts all that are held and lists the thirty newest', async () => {
     const { opened, digests, startServer, counts } = await digestServers(create);
-    for (let number = 1; number <= 32; number += 1)
-      await holdEnquiry(opened, String(number), saturdayAtSeven);
+    for (let number = 1; number <= 32; number += 1) await holdEnquiry(opened, String(number), saturdayAtSeven);
     await startServer()();
     expect(counts()).toEqual([32]);
     expect(digests[0]?.newest.map(({ name }) => Number(name))).toEqual(

@@ -73,7 +73,6 @@ function describeSettings(configured: readonly string[], file: string | undefine
   return `${configured.length > 0 ? configured.join(', ') : 'nothing is set, so the defaults apply'} (from ${from})`;
 }
 
-
 /** Whether two names have the same letters in any order, ignoring underscores, or differ by one character. */
 function isSimilar(first: string, second: string): boolean {
   const sortedLetters = (name: string): string => name.replaceAll('_', '').split('').sort().join('');

@@ -66,7 +66,9 @@ describe('a form without JavaScript', () => {
 
   it('accepts the longest message in any script, although every byte of it is escaped', async () => {
     const { ask } = await startApp();
-    expect((await ask(enquiryUrl, form({ ...filledForm, question: '会'.repeat(enquiryLimits.question) }))).status).toBe(303);
+    expect((await ask(enquiryUrl, form({ ...filledForm, question: '会'.repeat(enquiryLimits.question) }))).status).toBe(
+      303,
+    );
   });
 
   it('is stored and marked if its hidden field was filled in, even after a correction', async () => {

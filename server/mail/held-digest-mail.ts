@@ -89,10 +89,7 @@ const maxLengths = { name: 60, question: 200 };
 function displayedFields({ name, question, suspicion }: EnquiryRow, placeholder: string) {
   return {
     name: truncateAtWord(withoutLinks(sanitizeLine(name), placeholder), maxLengths.name),
-    question: truncateAtWord(
-      withoutLinks(searchedBeginning(sanitizeLine(question)), placeholder),
-      maxLengths.question,
-    ),
+    question: truncateAtWord(withoutLinks(searchedBeginning(sanitizeLine(question)), placeholder), maxLengths.question),
     reason: sanitizeLine(suspicion ?? ''),
   };
 }

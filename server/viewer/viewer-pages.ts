@@ -38,7 +38,8 @@ export async function viewerPage(
   if (pathname === '/') return listPage(database, timeZone, parsePositiveInteger(searchParams.get('before')));
   if (pathname === '/search') return searchPage(database, timeZone, searchParams);
   if (pathname === '/held') return heldPage(database, timeZone, parsePositiveInteger(searchParams.get('after')) ?? 0);
-  if (pathname === '/failed') return failedPage(database, timeZone, parsePositiveInteger(searchParams.get('after')) ?? 0);
+  if (pathname === '/failed')
+    return failedPage(database, timeZone, parsePositiveInteger(searchParams.get('after')) ?? 0);
   return undefined;
 }
 
