@@ -75,7 +75,7 @@ function outcomeOf(status: number): Outcome {
   return { result: 'deferred', reason };
 }
 
-/** The address may contain a key: errors mention only its host. A single character, such as the path `/`, is not secret. */
+/** The address may contain a key: errors mention only its host. A single character, such as the path `/`, may stay. */
 function redactSecrets(secrets: (string | undefined)[], reason: string): string {
   return secrets.reduce<string>(
     (redacted, secret) => (secret && secret.length > 1 ? redacted.replaceAll(secret, '(hidden)') : redacted),
