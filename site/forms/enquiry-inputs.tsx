@@ -9,7 +9,7 @@ export interface EnquiryInputLabels {
   /** The label of the field for the message. */
   question: string;
   phoneHint: string;
-  /** The messages for missing entries and for an invalid e-mail address; the browser's own by default. */
+  /** The messages for missing entries and for an invalid email address; the browser's own by default. */
   errors?: { name: string; email: string; emailShape: string; question: string };
 }
 

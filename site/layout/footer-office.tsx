@@ -3,7 +3,7 @@ import type { OfficeContent } from './layout-content.ts';
 import { AddressText } from '../ui/address-text.tsx';
 import { telephoneHref } from '../ui/telephone-href.ts';
 
-/** An office in the footer: name, postal address, phone number and e-mail address. */
+/** An office in the footer: name, postal address, phone number and email address. */
 export function FooterOffice({ name, address, phone, email }: OfficeContent) {
   return (
     <div>

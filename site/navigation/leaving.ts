@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** Milliseconds after which a page that is still shown is not being left: a file was saved, or an e-mail begun. */
+/** Milliseconds after which a page that is still shown is not being left: a file was saved, or an email begun. */
 const leavingPeriod = 1000;
 
 /** Marks the moment at which the visitor begins to leave the page. */

@@ -1,4 +1,4 @@
-/** A phone number or an e-mail address. An e-mail address that is too long for its line breaks before its `@`. */
+/** A phone number or an email address. An email address that is too long for its line breaks before its `@`. */
 export function AddressText({ text }: { text: string }) {
   const [beforeAt, domain] = text.split('@');
   return (

@@ -15,7 +15,7 @@ export interface OfficeLinksProps {
   className?: string | undefined;
 }
 
-/** The ways to reach an office: phone, e-mail, contact card and, unless a map has it, the link to the map service. */
+/** The ways to reach an office: phone, email, contact card and, unless a map has it, the link to the map service. */
 export function OfficeLinks({ officeName, links, mapServiceLink, className }: OfficeLinksProps) {
   const officeSuffix = ` ${language.placePreposition} ${officeName}`;
   return (
