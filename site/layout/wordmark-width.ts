@@ -1,6 +1,9 @@
 import type { LogoSymbol } from '../ui/logo.tsx';
 
-/** The advance width of letters of the bold typeface without their accents, in thousandths of an em: measured in Chromium. */
+/**
+ * The advance width of letters of the bold typeface without their accents, in thousandths of an em: measured in Chromium.
+ * Another typeface needs its own; `measureText` of a canvas gives them.
+ */
 const advances: [letters: string, width: number][] = [
   ["' ", 199],
   ['’', 224],
