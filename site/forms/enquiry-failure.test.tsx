@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FieldError } from '#contract/field-error.ts';
 import { button, field, fillIn, renderForm } from './testing/render-form.tsx';
@@ -86,6 +86,18 @@ describe('an enquiry that could not be sent', () => {
     expect(screen.getByRole('status').textContent).toContain('Thank you!');
     expect(form.querySelector('[aria-invalid]')).toBeNull();
     expect(screen.queryByText('Please enter your name.')).toBeNull();
+  });
+
+  it('never shows a server’s error that arrives after an edit: it may be about text that is no longer there', async () => {
+    const { fail } = renderForm({ failureMessage: 'Please call us instead.' });
+    const user = await fillIn();
+    await user.click(button());
+    const body = Promise.withResolvers<unknown>();
+    await fail(new EnquiryNotAccepted({ ok: false, status: 422, json: () => body.promise }));
+    await user.type(field('Question'), ' Soon?');
+    await act(async () => body.resolve({ refusals: [{ field: 'question', reason: 'Please enter your message.' }] }));
+    expect(screen.getByRole('alert').textContent).toBe('Please call us instead.');
+    expect(field('Question').hasAttribute('aria-invalid')).toBe(false);
   });
 
   it('keeps the focus on the button if no field is refused', async () => {

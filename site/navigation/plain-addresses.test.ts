@@ -71,13 +71,15 @@ test('a link’s page is recognized in both forms; files and other sites have no
   ]);
 });
 
-test('links keep their addresses, by which a header’s current links are marked', () => {
-  document.body.innerHTML =
-    '<header data-permanent="header"><a href="/blog/">Blog</a><a href="/team/">Team</a><a href="/feed.xml">Feed</a></header>';
+test('links keep their addresses; in the header, links to the page or above it are marked, those to passages are not', () => {
+  const hrefs = ['/blog/', '/blog/#newest', '/team/', '/feed.xml'];
+  const links = hrefs.map((href) => `<a href="${href}">On</a>`);
+  document.body.innerHTML = `<header data-permanent="header">${links.join('')}</header>`;
   rewriteLinks(document, '/blog/x');
   markCurrentLinks('/blog/x');
   expect([...document.querySelectorAll('a')].map((link) => [link.getAttribute('href'), link.ariaCurrent])).toEqual([
     ['/blog/', 'true'],
+    ['/blog/#newest', null],
     ['/team/', null],
     ['/feed.xml', null],
   ]);
