@@ -192,7 +192,9 @@ describe('an enquiry is refused', () => {
     expect(fieldsRefusedFor({})).toEqual(enquiryFields.filter((field) => field !== 'phone')));
 
   it('with at most ten short names of unknown fields, even for thousands of them', () => {
-    const unknownFields = Object.fromEntries(Array.from({ length: 5000 }, (_, index) => [`${'x'.repeat(200)}${index}`, 1]));
+    const unknownFields = Object.fromEntries(
+      Array.from({ length: 5000 }, (_, index) => [`${'x'.repeat(200)}${index}`, 1]),
+    );
     const fields = fieldsRefusedFor({ ...enquiry, ...unknownFields });
     expect(fields).toHaveLength(10);
     expect(fields.every((field) => field.length <= 60)).toBe(true);

@@ -14,7 +14,10 @@ for (const [name, response] of [
   ['the page of a captive portal', new Response('<title>Sign in to the Wi-Fi</title>')],
 ] as const) {
   test(`${name} is not kept as the error screen: it is fetched again when it is needed`, async () => {
-    vi.stubGlobal('fetch', vi.fn<typeof fetch>().mockResolvedValueOnce(response).mockResolvedValue(new Response(screen)));
+    vi.stubGlobal(
+      'fetch',
+      vi.fn<typeof fetch>().mockResolvedValueOnce(response).mockResolvedValue(new Response(screen)),
+    );
     const { loadErrorScreen } = await import('./error-document.ts');
     await expect(loadErrorScreen()).rejects.toThrow('not a page of this site');
     expect(await loadErrorScreen()).toBe(screen);

@@ -73,7 +73,9 @@ test('an address that the server does not know, or an invalid one, is unknown', 
 });
 
 test('a document of the site without a route is unknown', async () => {
-  responses.set('/thank-you/', () => Promise.resolve(new Response('<html data-release="one"><title>Thank you!</title>')));
+  responses.set('/thank-you/', () =>
+    Promise.resolve(new Response('<html data-release="one"><title>Thank you!</title>')),
+  );
   await expect(loadDocument('/thank-you')).rejects.toThrow(UnknownAddressError);
 });
 
