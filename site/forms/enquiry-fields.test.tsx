@@ -38,6 +38,15 @@ describe('the fields', () => {
     expect(field('Phone').hasAttribute('aria-invalid')).toBe(false);
   });
 
+  it('have the focus at the first invalid one after a submit', async () => {
+    renderForm();
+    const user = await fillIn();
+    await user.clear(field('Email'));
+    await user.clear(field('Question'));
+    await user.click(button());
+    expect(document.activeElement).toBe(field('Email'));
+  });
+
   it('survive a translator that has replaced every text node', async () => {
     const { form, succeed } = renderForm();
     await fillIn();
@@ -80,12 +89,6 @@ describe('a draft', () => {
     const { submission } = renderForm();
     await fillIn();
     cleanup();
-    const pageWithTypedName = (form: ReactElement) => {
-      const page = document.body.appendChild(document.createElement('div'));
-      page.innerHTML = renderToString(form);
-      page.querySelector<HTMLInputElement>('[name=name]')!.value = 'Dana Reyes';
-      return page;
-    };
     renderForm({ submission, createPage: pageWithTypedName });
     expect(field('Name').value).toBe('Dana Reyes');
     expect(field('Email').value).toBe('dana@gulfline.example');
@@ -118,7 +121,26 @@ describe('a draft', () => {
     expect(field('Name').value).toBe('');
     expect(button().textContent).toBe('Submit');
   });
+
+  it('is cleared once it is sent, except for fields that contain other text by then', async () => {
+    const { form, submission, succeed } = renderForm();
+    await fillIn();
+    fireEvent.submit(form);
+    cleanup();
+    renderForm({ submission, createPage: pageWithTypedName });
+    await succeed();
+    expect(field('Name').value).toBe('Dana Reyes');
+    expect(field('Email').value).toBe('');
+  });
 });
+
+/** A page with the form, in which a name was typed before the script was loaded. */
+function pageWithTypedName(form: ReactElement) {
+  const page = document.body.appendChild(document.createElement('div'));
+  page.innerHTML = renderToString(form);
+  page.querySelector<HTMLInputElement>('[name=name]')!.value = 'Dana Reyes';
+  return page;
+}
 
 /** Replaces each text node by a `<font>` element, as browsers' translators do. */
 function replaceTexts(scope: Element) {

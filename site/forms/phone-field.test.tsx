@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PhoneField } from './phone-field.tsx';
 
 const element = <PhoneField rule="us" hint="Ten digits." readOnly={false} />;
@@ -36,6 +36,14 @@ describe('the phone field', () => {
     await userEvent.click(field());
     await userEvent.paste('+1 281 5550142');
     expect(field().value).toBe('(281) 555-0142');
+  });
+
+  it('does not set the caret during autofill, when another field has the focus', () => {
+    render(element);
+    const setSelectionRange = vi.spyOn(field(), 'setSelectionRange');
+    fireEvent.input(field(), { target: { value: '2815550142' } });
+    expect(field().value).toBe('(281) 555-0142');
+    expect(setSelectionRange).not.toHaveBeenCalled();
   });
 
   it('keeps a number as typed if numbers of any country are allowed', async () => {
