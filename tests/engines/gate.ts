@@ -49,7 +49,8 @@ export async function startGate(site: string, script?: string): Promise<Gate> {
     const headers = { ...incoming.headers, ...(needsScript && { 'accept-encoding': 'identity' }) };
     const outgoing = request(new URL(incoming.url!, site), { method: incoming.method, headers }, (fromSite) => {
       if (needsScript) void addScript(fromSite, response);
-      else fromSite.pipe(response.writeHead(fromSite.statusCode!, { ...fromSite.headers, ...cachingOf(incoming.url!) }));
+      else
+        fromSite.pipe(response.writeHead(fromSite.statusCode!, { ...fromSite.headers, ...cachingOf(incoming.url!) }));
     });
     outgoing.on('error', () => response.destroy());
     incoming.pipe(outgoing);

@@ -63,7 +63,10 @@ test('arriving at a hash address leaves the focus at the top: the first Tab offe
   await expect(page.getByRole('link', { name: language.skipToContent })).toBeFocused();
 });
 
-test('the page of a hash address, or the error screen, is shown even if the site’s script fails', async ({ page, allowConsole }) => {
+test('the page of a hash address, or the error screen, is shown even if the site’s script fails', async ({
+  page,
+  allowConsole,
+}) => {
   allowConsole(/Failed to load resource/);
   await page.route('**/assets/entry-browser*', (route) => route.abort());
   await page.goto('/#/why-us');

@@ -12,7 +12,20 @@ interface ShownImage {
 
 /** Matches a tag: whether it closes an element, the element, its attributes, and whether it closes itself. */
 const tagPattern = /<(\/?)([a-z][\w-]*)((?:\s[^\s/=>]+(?:="[^"]*")?)*)\s*(\/?)>/gi;
-const voidElements = new Set(['area', 'base', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'source', 'wbr']);
+const voidElements = new Set([
+  'area',
+  'base',
+  'br',
+  'col',
+  'embed',
+  'hr',
+  'img',
+  'input',
+  'link',
+  'meta',
+  'source',
+  'wbr',
+]);
 const valueOf = (attributes: string, name: string) =>
   new RegExp(`\\s${name}="([^"]*)"`, 'i').exec(attributes)?.[1] ?? null;
 

@@ -65,7 +65,6 @@ function isInstalled(program: string, flag: string): boolean {
   }
 }
 
-
 /** Starts a server, which is stopped when the test has finished, and returns its port once it answers. */
 async function startServer(program: string, args: string[], port: number): Promise<number> {
   const child = spawn(program, args, { stdio: 'inherit' });
