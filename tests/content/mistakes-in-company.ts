@@ -50,7 +50,12 @@ export const companyMistakes: Mistake[] = [
     from: 'copperwren.example\n',
     to: 'copperwren.example?x=1\n',
   },
-  { name: 'the site’s address with capitals', file: 'company.yaml', from: 'https://www.copperwren', to: 'https://www.CopperWren' },
+  {
+    name: 'the site’s address with capitals',
+    file: 'company.yaml',
+    from: 'https://www.copperwren',
+    to: 'https://www.CopperWren',
+  },
   { name: 'the site’s address without https', file: 'company.yaml', from: 'url: https://www.', to: 'url: www.' },
   {
     name: 'the site’s address without https, but with a port',

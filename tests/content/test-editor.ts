@@ -131,10 +131,7 @@ export const put = (values: unknown, was?: unknown): TestRequest => ({
 });
 
 /** The values of a file's form, as the editor sends them to the browser. */
-export async function valuesOf(
-  file: string,
-  { ask }: Pick<TestEditor, 'ask'>,
-): Promise<Record<string, unknown>> {
+export async function valuesOf(file: string, { ask }: Pick<TestEditor, 'ask'>): Promise<Record<string, unknown>> {
   const files = JSON.parse((await ask('/files.json')).text) as Record<string, string>;
   return JSON.parse(files[file]!) as Record<string, unknown>;
 }

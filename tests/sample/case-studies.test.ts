@@ -79,17 +79,22 @@ describe.each(cases)('$path', ({ path, name, product, next, screens, features })
       expect(headingOf(main, 2, heading), heading).toBeDefined();
     }
     // Pictures of a screen, or a screen drawn in HTML.
-    expect(sectionOf(main, screens)?.querySelectorAll('img, figure, section, table').length, screens).toBeGreaterThan(0);
+    expect(sectionOf(main, screens)?.querySelectorAll('img, figure, section, table').length, screens).toBeGreaterThan(
+      0,
+    );
     const technologies = headingOf(main, 2, 'Technologies')?.parentElement;
     expect(technologies?.querySelectorAll('li svg use').length).toBeGreaterThanOrEqual(4);
     expect(targetsOf(main)).toContain(product);
     expect(targetsOf(headingOf(main, 2, 'More case studies')!.closest(':has(li)')!, 'li a')[0]).toBe(next);
   });
 
-  test.runIf(listedCases.some((each) => each.path === path))('claims a capitalization of 15M per year in its results', () => {
-    const results = textOf(headingOf(main, 2, 'Results')?.closest('section'));
-    expect(results).toMatch(/capitalization of 15M per year/);
-  });
+  test.runIf(listedCases.some((each) => each.path === path))(
+    'claims a capitalization of 15M per year in its results',
+    () => {
+      const results = textOf(headingOf(main, 2, 'Results')?.closest('section'));
+      expect(results).toMatch(/capitalization of 15M per year/);
+    },
+  );
 
   test.runIf(features > 0)('numbers its key features', () => {
     expect(main.querySelectorAll('ol > li:has(h3)')).toHaveLength(features);

@@ -15,12 +15,13 @@ test('large figures, times and prices are not set with negative letter spacing',
   ]) {
     await page.goto(path);
     await ready();
-    const large = await page.evaluate((minSize) =>
-      [...document.querySelectorAll<HTMLElement>('main b, main p, main dt, main span')]
-        .filter((element) => /^[$\d][\d,.:]+/.test(element.textContent) && element.childElementCount < 2)
-        .map((element) => ({ text: element.textContent, style: getComputedStyle(element) }))
-        .filter(({ style }) => style.fontFamily.includes('Special') && parseFloat(style.fontSize) >= minSize)
-        .map(({ text, style }) => ({ text, isNegative: parseFloat(style.letterSpacing) < 0 })),
+    const large = await page.evaluate(
+      (minSize) =>
+        [...document.querySelectorAll<HTMLElement>('main b, main p, main dt, main span')]
+          .filter((element) => /^[$\d][\d,.:]+/.test(element.textContent) && element.childElementCount < 2)
+          .map((element) => ({ text: element.textContent, style: getComputedStyle(element) }))
+          .filter(({ style }) => style.fontFamily.includes('Special') && parseFloat(style.fontSize) >= minSize)
+          .map(({ text, style }) => ({ text, isNegative: parseFloat(style.letterSpacing) < 0 })),
       largeSize,
     );
     expect(large, path).not.toEqual([]);

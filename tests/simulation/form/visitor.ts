@@ -97,7 +97,8 @@ export class Visitor {
       await this.perform('press');
     }
     await this.#waitUntilNothingHappens();
-    if (!this.#isThanked()) throw new VisitorViolation(`the visitor pressed Submit ${maxPresses} times and was not thanked`);
+    if (!this.#isThanked())
+      throw new VisitorViolation(`the visitor pressed Submit ${maxPresses} times and was not thanked`);
     if (this.isBusy()) throw new VisitorViolation('the button reads Submitting... although nothing happens anymore');
     await this.#invariants.checkStoredQuestions();
   }
