@@ -1,14 +1,12 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
 import { readLocale } from '#prerender/content/read-locale.ts';
+import { smallContent } from './small-content.ts';
 
-/** The locale of a content folder whose company.yaml has the given text. */
+/** The locale of the small content with the given text as its company.yaml. */
 function localeOf(company: string) {
-  const folder = temporaryFolder();
-  writeFileSync(join(folder, 'company.yaml'), company);
-  return readLocale(folder);
+  const content = smallContent();
+  content.write('company.yaml', company);
+  return readLocale(content.folder);
 }
 
 test('language and country are read even if everything else in the file is wrong', () => {
