@@ -1,17 +1,16 @@
 import { masterFolder } from '../../../art/encode/folders.ts';
 import { openBrowser } from '../../../art/open-browser.ts';
+import { entriesNamed } from '../entries-named.ts';
 import { renderPaper } from '../paper/render-paper.ts';
 import { coverPapers } from './cover-papers.ts';
 import { covers } from './covers.ts';
 
 /** Draws the masters of the named articles, or of all if none is named. Throws for an unknown name. */
 export async function drawCovers(articles: string[]): Promise<void> {
-  const unknown = articles.find((article) => !Object.hasOwn(covers, article));
-  if (unknown) throw new Error(`No cover for “${unknown}”. There are: ${Object.keys(covers).join(', ')}`);
+  const drawn = entriesNamed(covers, articles, 'cover for the article');
   const browser = await openBrowser();
   try {
-    for (const [article, cover] of Object.entries(covers)) {
-      if (articles.length > 0 && !articles.includes(article)) continue;
+    for (const [article, cover] of drawn) {
       const start = Date.now();
       for (const { name, paper } of coverPapers(article, cover)) {
         await renderPaper(browser, paper, new URL(name, masterFolder));

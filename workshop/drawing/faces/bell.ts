@@ -21,9 +21,9 @@ export const bell = (): Face => ({
   height: 720,
   radii: [110, 110, 14, 110],
   styles: 'bell.css',
-  html: `<h1>Bell POS System</h1><p class="ticket">${terminal.ticket.number}</p><ul>${terminal.keys.slice(0, 9).map(keyHtml).join('')}</ul>
+  html: `<h1>Bell POS System</h1><p class="ticket">${escapeHtml(terminal.ticket.number)}</p><ul>${terminal.keys.slice(0, 9).map(keyHtml).join('')}</ul>
 <p class="charge" data-raised="20">${escapeHtml(terminal.ticket.charge)}</p>`,
 });
 
 const keyHtml = ({ name, price, kind, quantity }: Key) =>
-  `<li data-raised="14" class="${kind}"><b>${escapeHtml(name)}</b><span>${price}</span>${quantity ? `<i>${quantity}</i>` : ''}</li>`;
+  `<li data-raised="14" class="${kind}"><b>${escapeHtml(name)}</b><span>${escapeHtml(price)}</span>${quantity ? `<i>${escapeHtml(quantity)}</i>` : ''}</li>`;

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { masterFolder } from '../../../art/encode/folders.ts';
 import { members, type Member } from '../screens/directory/members.ts';
+import { portraitUrl } from '../screens/directory/portrait-url.ts';
 import type { Face } from './face.ts';
 
 /** My Church Directory: members with their portraits. */
@@ -12,8 +11,6 @@ export const directory = (): Face => ({
   html: `<h1>My Church Directory</h1><ul>${members.slice(0, 5).map(memberHtml).join('')}</ul>`,
 });
 
-function memberHtml({ givenName, familyName, note, portrait, ground }: Member): string {
-  const png = readFileSync(new URL(`congregation/${portrait}.png`, masterFolder)).toString('base64');
-  return `<li><figure data-raised="14" class="${ground}"><img src="data:image/png;base64,${png}"></figure>
+const memberHtml = ({ givenName, familyName, note, portrait, ground }: Member) =>
+  `<li><figure data-raised="14" class="${ground}"><img src="${portraitUrl(portrait)}"></figure>
 <p><b class="label">${givenName} ${familyName}</b><small class="label">${note}</small></p></li>`;
-}

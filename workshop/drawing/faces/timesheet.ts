@@ -21,7 +21,7 @@ export const timesheet = (): Face => ({
   styles: 'timesheet.css',
   html: `<h1>JJ Timesheet</h1><section><p>${week.days
     .slice(0, days)
-    .map((day) => `<span>${day.split(' ')[0]}</span>`)
+    .map((day) => `<span>${escapeHtml(day.split(' ')[0]!)}</span>`)
     .join('')}</p>${week.rows.slice(0, 5).map(rowHtml).join('')}</section>`,
 });
 

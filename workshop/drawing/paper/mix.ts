@@ -1,5 +1,6 @@
 /** The channels of a `#rrggbb`, 0 to 255. */
-const channels = (color: string) => [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16));
+export const channels = (color: string): number[] =>
+  [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16));
 
 /** Interpolates from `from` (0) to `to` (1); colors are `#rrggbb`. */
 export function mix(from: string, to: string, share: number): string {

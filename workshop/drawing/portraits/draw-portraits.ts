@@ -1,5 +1,6 @@
 import { masterFolder } from '../../../art/encode/folders.ts';
 import { openBrowser } from '../../../art/open-browser.ts';
+import { entriesNamed } from '../entries-named.ts';
 import { renderPaper } from '../paper/render-paper.ts';
 import { portraitPaper } from './portrait-paper.ts';
 import { congregation } from './congregation.ts';
@@ -15,12 +16,10 @@ const papers = {
 
 /** Draws the masters of the named portraits (`team/priya-raman`), or all. Throws for an unknown name. */
 export async function drawPortraits(names: string[]): Promise<void> {
-  const unknown = names.find((name) => !papers[name]);
-  if (unknown) throw new Error(`No portrait “${unknown}”. There are: ${Object.keys(papers).join(', ')}`);
+  const drawn = entriesNamed(papers, names, 'portrait');
   const browser = await openBrowser();
   try {
-    for (const [name, paper] of Object.entries(papers)) {
-      if (names.length > 0 && !names.includes(name)) continue;
+    for (const [name, paper] of drawn) {
       await renderPaper(browser, paper, new URL(name, masterFolder));
     }
   } finally {

@@ -3,19 +3,18 @@ import type { Browser } from '@playwright/test';
 import sharp from 'sharp';
 import { masterFolder } from '../../../art/encode/folders.ts';
 import { openBrowser } from '../../../art/open-browser.ts';
+import { assertLabelsFit } from '../assert-labels-fit.ts';
+import { entriesNamed } from '../entries-named.ts';
 import type { Screen } from './screen.ts';
 import { screenHtml } from './screen-html.ts';
 import { screens } from './screens.ts';
 
 /** Draws the masters of the named screens (`ui-rental`), or all. Throws for an unknown name and for a label that is cut off. */
 export async function drawScreens(names: string[]): Promise<void> {
-  const all = screens();
-  const unknown = names.find((name) => !all[name]);
-  if (unknown) throw new Error(`No screen “${unknown}”. There are: ${Object.keys(all).join(', ')}`);
+  const drawn = entriesNamed(screens(), names, 'screen');
   const browser = await openBrowser();
   try {
-    for (const [name, screen] of Object.entries(all)) {
-      if (names.length > 0 && !names.includes(name)) continue;
+    for (const [name, screen] of drawn) {
       const png = await draw(browser, name, screen);
       await writeFile(new URL(`${name}.png`, masterFolder), png);
       console.log(`${name} ${Math.round(png.length / 1000)} kB`);
@@ -30,14 +29,7 @@ async function draw(browser: Browser, name: string, screen: Screen): Promise<Buf
   const { width, height } = screen;
   const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: 2 });
   await page.setContent(screenHtml(screen));
-  const cutOff = await page.evaluate(async () => {
-    await Promise.all([...document.fonts].map((face) => face.load()));
-    await Promise.all([...document.images].map((image) => image.decode()));
-    const isCutOff = (element: Element) =>
-      element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight;
-    return [...document.querySelectorAll('.label, body')].filter(isCutOff).map((element) => element.textContent);
-  });
-  if (cutOff.length > 0) throw new Error(`In ${name} these labels do not fit: ${cutOff.join(' | ')}`);
+  await assertLabelsFit(page, name);
   const png = await page.screenshot();
   await page.close();
   return sharp(png).png({ compressionLevel: 9 }).toBuffer();

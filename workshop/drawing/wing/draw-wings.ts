@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { masterFolder } from '../../../art/encode/folders.ts';
+import { entriesNamed } from '../entries-named.ts';
 import { paintGround } from './ground.ts';
 import { renderView } from './render-view.ts';
 import type { View } from './scene.ts';
@@ -38,13 +39,9 @@ async function draw(wing: Wing, view: View, samples: number, scale: number, to: 
 export async function drawWings(args: string[]): Promise<void> {
   const isDraft = args[0] === 'draft';
   const names = isDraft ? args.slice(1) : args;
-  const masters = wings.flatMap(mastersOf);
-  const unknown = names.find((name) => masters.every((master) => master.name !== name));
-  if (unknown !== undefined)
-    throw new Error(`No wing “${unknown}”. There are: ${masters.map(({ name }) => name).join(', ')}`);
+  const drawn = entriesNamed(mastersByName(), names, 'wing');
   await mkdir(draftFolder, { recursive: true });
-  for (const { name, wing, view } of masters) {
-    if (names.length > 0 && !names.includes(name)) continue;
+  for (const [name, { wing, view }] of drawn) {
     const file = `${name}.jpg`;
     const { samples = wing.isSupersampled ? 16 : 64 } = wing.scene;
     if (isDraft) await draw(wing, view, 12, 1 / 4, new URL(file, draftFolder));
@@ -52,8 +49,12 @@ export async function drawWings(args: string[]): Promise<void> {
   }
 }
 
-/** The masters of a wing with their views: one, or two if it has a crop for phones. */
-const mastersOf = (wing: Wing): { name: string; wing: Wing; view: View }[] => [
-  { name: wing.name, wing, view: wing.landscape },
-  ...(wing.phone ? [{ name: `${wing.name}-phone`, wing, view: wing.phone }] : []),
-];
+/** Each master with its wing and its view: a wing has two if it has a crop for phones. */
+function mastersByName(): Record<string, { wing: Wing; view: View }> {
+  const masters: Record<string, { wing: Wing; view: View }> = {};
+  for (const wing of wings) {
+    masters[wing.name] = { wing, view: wing.landscape };
+    if (wing.phone) masters[`${wing.name}-phone`] = { wing, view: wing.phone };
+  }
+  return masters;
+}

@@ -1,7 +1,5 @@
+import { channels } from '../paper/mix.ts';
 import type { View } from './scene.ts';
-
-/** The channels of a `#rrggbb`, 0 to 255. */
-const rgb = (hex: string) => [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
 
 /** Numbers from 0 to 1 (Lehmer's generator), the same in each run: as dither they prevent banding in wide gradients. */
 function createDither(): () => number {
@@ -15,9 +13,9 @@ function createDither(): () => number {
 /** The background for plates and shadows as RGB bytes: the flat ground, with a glow that fades into it if the view has one. */
 export function paintGround(ground: string, { glow, width, height }: View): Buffer {
   const bytes = Buffer.alloc(width * height * 3);
-  const groundColor = rgb(ground);
+  const groundColor = channels(ground);
   if (!glow) return bytes.fill(Buffer.from(groundColor));
-  const glowColor = rgb(glow.color);
+  const glowColor = channels(glow.color);
   const dither = createDither();
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {

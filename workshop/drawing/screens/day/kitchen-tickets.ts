@@ -23,7 +23,10 @@ export function kitchenTickets(): string {
 }
 
 const ticketHtml = ({ number, waiting, state, lines }: Order) =>
-  `<section class="${state}"><header><b>${number}</b><span>${waiting}</span></header><ul>${lines
+  `<section class="${state}"><header><b>${escapeHtml(number)}</b><span>${escapeHtml(waiting)}</span></header><ul>${lines
     .slice(0, linesShown)
-    .map(({ count, name, done }) => `<li class="${done ? 'done' : ''}"><span>${count}</span>${escapeHtml(name)}</li>`)
+    .map(
+      ({ count, name, done }) =>
+        `<li class="${done ? 'done' : ''}"><span>${escapeHtml(count)}</span>${escapeHtml(name)}</li>`,
+    )
     .join('')}</ul></section>`;

@@ -6,8 +6,8 @@ import { vehicles, type Booking } from '../rental/vehicles.ts';
 const vehicleNames = ['Standard 07', 'Standard 11', 'SUV 02', 'SUV 05', 'Compact 08'];
 /** The number of days that are shown. */
 const days = 4.2;
-/** In pixels. */
-const dayWidth = 348 / days;
+/** The width of a day in pixels: of the 560 of the screen, 64 are padding and 148 the column of names. */
+const dayWidth = (560 - 64 - 148) / days;
 /** The estimated width of a label with its padding, in pixels. */
 const labelWidth = (label: string) => 40 + label.length * 11;
 

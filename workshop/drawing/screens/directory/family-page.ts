@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { masterFolder } from '../../../../art/encode/folders.ts';
 import { phoneFrame } from './phone-frame.ts';
+import { portraitUrl } from './portrait-url.ts';
 
 /** The lines of a household's page, each with who can see it. */
 const rows = [
@@ -12,8 +11,7 @@ const rows = [
 
 /** The portraits of Luis, Ines and Mia among `congregation/`: parents in the back, the child in front. */
 const familyPortraits = [12, 4, 13];
-const portraitHtml = (portrait: number) =>
-  `<img src="data:image/png;base64,${readFileSync(new URL(`congregation/${portrait}.png`, masterFolder)).toString('base64')}">`;
+const portraitHtml = (portrait: number) => `<img src="${portraitUrl(portrait)}">`;
 
 /** My Church Directory on a phone: a household's own page, and who can see each line. */
 export const familyPage = (): string =>

@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { masterFolder } from '../../../../art/encode/folders.ts';
 import { icon } from '../icon.ts';
 import { memberCount, members, offlineNote, type Member } from './members.ts';
 import { phoneFrame } from './phone-frame.ts';
+import { portraitUrl } from './portrait-url.ts';
 
 const searchHtml = `<p class="search">${icon('search')}Search ${memberCount} members</p>`;
 const filters = ['Everyone', 'Families', 'Groups', 'Staff'];
@@ -34,8 +33,6 @@ const groupHtml = (letter: string) =>
     .map(memberHtml)
     .join('')}</ul>`;
 
-function memberHtml({ givenName, familyName, note, portrait, ground }: Member): string {
-  const png = readFileSync(new URL(`congregation/${portrait}.png`, masterFolder)).toString('base64');
-  return `<li><figure class="${ground}"><img src="data:image/png;base64,${png}"></figure><p><b class="label">${givenName} ${familyName}</b>
+const memberHtml = ({ givenName, familyName, note, portrait, ground }: Member) =>
+  `<li><figure class="${ground}"><img src="${portraitUrl(portrait)}"></figure><p><b class="label">${givenName} ${familyName}</b>
 <small class="label">${note}</small></p><i class="call">${icon('phone')}</i></li>`;
-}

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../escape-html.ts';
 import { icon } from '../icon.ts';
 import type { Reminder } from './reminders.ts';
 
@@ -8,6 +9,6 @@ export const attentionCard = (
 <ul>${reminders
   .map(
     ({ icon: iconName, tone, subject, text }) =>
-      `<li class="${tone}">${icon(iconName)}<p class="label"><b>${subject}</b> ${text}</p></li>`,
+      `<li class="${tone}">${icon(iconName)}<p class="label"><b>${escapeHtml(subject)}</b> ${escapeHtml(text)}</p></li>`,
   )
   .join('')}</ul></section>`;
