@@ -1,6 +1,7 @@
-import { scaleAndMove, type Outline } from '../paper/outlines.ts';
+import { scaleAndMove } from '../paper/outlines.ts';
 import { palettes } from '../paper/palettes.ts';
 import type { Paper, Piece } from '../paper/paper-svg.ts';
+import { transformPiece } from '../paper/transform-piece.ts';
 import type { Cover } from './cover.ts';
 
 /** A picture that shows a cover's motif. Lengths in pixels. */
@@ -47,17 +48,10 @@ const canvases: Record<'cover' | 'hero' | 'tablet' | 'phone', Canvas> = {
 };
 
 /** Places a piece of the motif on a canvas. */
-function placeOn(piece: Piece, { x, y, scale }: Canvas): Piece {
-  const place = (outline: Outline) => scaleAndMove(outline, x, y, scale);
-  const { shade } = piece;
-  return {
-    ...piece,
-    outline: place(piece.outline),
-    holes: (piece.holes ?? []).map(place),
-    lift: (piece.lift ?? piece.height) * scale,
-    ...(shade && { shade: { blur: shade.blur * scale, within: place(shade.within) } }),
-  };
-}
+const placeOn = (piece: Piece, { x, y, scale }: Canvas): Piece => ({
+  ...transformPiece(piece, (outline) => scaleAndMove(outline, x, y, scale), scale),
+  lift: (piece.lift ?? piece.height) * scale,
+});
 
 /** The pictures of one article: cover, hero and the hero's crops for tablets and phones, by the names of their masters. */
 export function coverPapers(article: string, cover: Cover): { name: string; paper: Paper }[] {

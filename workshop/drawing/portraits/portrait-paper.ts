@@ -1,5 +1,6 @@
 import { scaleAndMove, rotate, type Outline } from '../paper/outlines.ts';
 import type { Paper, Piece } from '../paper/paper-svg.ts';
+import { transformPiece } from '../paper/transform-piece.ts';
 import { garmentPieces } from './garments.ts';
 import { coversEars, hairPieces } from './hair.ts';
 import { earsOf } from './face/ear-pieces.ts';
@@ -32,22 +33,12 @@ export function portraitPaper({
   const turnHead = (outline: Outline) => (pose.facing === 'left' ? mirror(outline) : outline);
   const tiltHead = (outline: Outline) =>
     rotate(scaleAndMove(turnHead(outline), x, y, scale), x, y + 150 * scale, pose.tilt);
-  const onHead = ({ shade, ...piece }: Piece): Piece => ({
-    ...piece,
-    outline: tiltHead(piece.outline),
-    ...(shade && { shade: { blur: shade.blur * scale, within: tiltHead(shade.within) } }),
-  });
+  const onHead = (piece: Piece) => transformPiece(piece, tiltHead, scale);
   const neckBaseY = y + 166 * scale;
   const bodyShift = pose.facing === 'left' ? 10 : -10;
-  const onBody = (piece: Piece): Piece => ({
-    ...piece,
-    outline: scaleAndMove(
-      isCutOut ? narrowShoulders(piece.outline) : piece.outline,
-      x + bodyShift * scale,
-      neckBaseY,
-      scale,
-    ),
-  });
+  const placeBody = (outline: Outline) =>
+    scaleAndMove(isCutOut ? narrowShoulders(outline) : outline, x + bodyShift * scale, neckBaseY, scale);
+  const onBody = (piece: Piece) => transformPiece(piece, placeBody, scale);
   const { behind, front } = hairPieces(hair.style, hair.color);
   const ears = coversEars(hair.style) ? [] : earsOf(face, earrings);
   const neck = sheet(neckOutline(face), skins[face.skin].shade, 45, 6);

@@ -1,4 +1,4 @@
-import { bezier, controlPoint, polar, type Outline, type Point } from '../paper/outlines.ts';
+import { bezier, controlPoint, polar, spline, strip, type Outline, type Point } from '../paper/outlines.ts';
 import type { Piece } from '../paper/paper-svg.ts';
 
 /** A smooth closed outline through all points. */
@@ -45,6 +45,9 @@ export const cloud = (x: number, y: number, radius: number, bumps: number, depth
     const wave = Math.abs(Math.sin((step / 12) * Math.PI));
     return polar(x, y, radius + depth * wave, angle);
   });
+
+/** A strip of paper along a smooth line through all points: a lock, a seam, a cord. */
+export const curvedStrip = (points: Point[], width: number): Outline => strip(spline(points), width);
 
 /** Mirrors an outline at x = 0. */
 export const mirror = (outline: Outline): Outline => outline.map(([x, y]) => [-x, y]);

@@ -1,5 +1,6 @@
 import { roundedRect, scaleAndMove, type Outline } from '../paper/outlines.ts';
 import type { Paper, Piece } from '../paper/paper-svg.ts';
+import { transformPiece } from '../paper/transform-piece.ts';
 import { portraitPaper, portraitSize } from './portrait-paper.ts';
 import { people } from './people.ts';
 import { closeOutline, sheet } from './shapes.ts';
@@ -9,13 +10,10 @@ const height = 945;
 
 /** Scales pieces, moves them to `x`, `y`, and raises them by `height` in the stack. */
 const placePieces = (pieces: Piece[], x: number, y: number, scale: number, height: number): Piece[] =>
-  pieces.map(({ outline, holes = [], shade, lift, ...piece }) => ({
-    ...piece,
-    outline: scaleAndMove(outline, x, y, scale),
-    holes: holes.map((hole) => scaleAndMove(hole, x, y, scale)),
+  pieces.map((piece) => ({
+    ...transformPiece(piece, (outline) => scaleAndMove(outline, x, y, scale), scale),
     height: piece.height + height,
-    lift: (lift ?? piece.height) * scale,
-    ...(shade && { shade: { blur: shade.blur * scale, within: scaleAndMove(shade.within, x, y, scale) } }),
+    lift: (piece.lift ?? piece.height) * scale,
   }));
 
 /** The panes of the windows, in pixels. */

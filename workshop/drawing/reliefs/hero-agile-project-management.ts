@@ -3,6 +3,7 @@ import type { Board, Relief } from '../paper/relief-svg.ts';
 import { board } from './board.ts';
 import { colors } from './colors.ts';
 import { scaledBoards } from './scaled-boards.ts';
+import { textColor } from './text-color.ts';
 
 const { cobalt, azure, sky, haze, hot, ink } = colors;
 /** The distance from one column to the next. */
@@ -30,8 +31,7 @@ const createCard = (top: number, height: number, color: string, lines = 2): Card
 
 /** The text on a card: its first line long, the others of varying length. */
 function textLines({ top, height, color, lines }: Card, left: number): Board[] {
-  const isLight = color === haze || color === sky;
-  const text = isLight ? '#3a559f' : '#c6d7ff';
+  const text = textColor(color);
   const firstTop = top + (height - (lines * 19 - 10)) / 2 - 6;
   return Array.from({ length: lines }, (_, line) =>
     board(bar(left + 19, firstTop + line * 19, [88, 57, 72][line] ?? 60, 9), text, 4, 2),

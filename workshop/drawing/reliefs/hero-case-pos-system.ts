@@ -3,8 +3,9 @@ import type { Board, Relief } from '../paper/relief-svg.ts';
 import { board } from './board.ts';
 import { colors } from './colors.ts';
 import { scaledBoards } from './scaled-boards.ts';
+import { textColor } from './text-color.ts';
 
-const { cobalt, azure, sky, haze, hot, ink } = colors;
+const { cobalt, azure, sky, haze, hot } = colors;
 
 interface Ticket {
   left: number;
@@ -33,17 +34,11 @@ function tornPaper(left: number, top: number, height: number): Outline {
   return [[left, top], [left + width, top], ...edge];
 }
 
-/** The color of the text on a ticket. */
-function textOn(color: string): string {
-  if (color === hot) return ink;
-  return color === haze || color === sky ? '#3a559f' : '#c6d7ff';
-}
-
 function ticket({ left, height, color, lines, angle = 0 }: Ticket): Board[] {
   const [middle, top] = [left + width / 2, rail - 34];
   const onTicket = (outline: Outline) => rotate(outline, middle, rail, angle);
   const isHot = color === hot;
-  const text = textOn(color);
+  const text = textColor(color);
   const row = (length: number, index: number) =>
     board(onTicket(bar(left + 18, rail + 50 + index * 24, length, 9)), text, 4, 2);
   return [

@@ -4,15 +4,16 @@ import type { Board, Relief } from '../paper/relief-svg.ts';
 import { board } from './board.ts';
 import { colors } from './colors.ts';
 import { scaledBoards } from './scaled-boards.ts';
+import { textColor } from './text-color.ts';
 
 const { cobalt, azure, sky, haze, hot, ink } = colors;
 
 const panel = '#122357';
 const steel = '#c4d5f8';
 /** The position of the first hook. */
-const firstHook: Point = [888, 132];
-/** The distance from one hook to the next. */
-const pitch: Point = [118, 164];
+const firstHook = { x: 888, y: 132 };
+/** The distances between columns and rows of hooks. */
+const pitch = { x: 118, y: 164 };
 
 /** A car's key on its ring, hanging from the hook, rotated around it. */
 function key(x: number, y: number, angle: number, fob: string): Board[] {
@@ -38,22 +39,16 @@ function key(x: number, y: number, angle: number, fob: string): Board[] {
   ];
 }
 
-/** The color of the text on a tag. */
-function textOn(color: string): string {
-  if (color === hot) return ink;
-  return color === haze || color === sky ? '#3a559f' : '#c6d7ff';
-}
-
 /** A tag hangs by its sharp corner; its text is rotated with it. */
 function tag(x: number, y: number, color: string, angle: number): Board[] {
   const isHot = color === hot;
   const onTag = (outline: Outline) => rotate(outline, x, y, angle);
-  const textColor = textOn(color);
+  const text = textColor(color);
   return [
     board(onTag(plume(x, y + 62, 74, -90)), color, isHot ? 44 : 22, isHot ? 8 : 5),
     board(onTag(disc(x, y + 26, 5)), isHot ? '#a8432a' : mix(color, '#050d26', 0.5), 0, 0),
-    board(onTag(bar(x - 21, y + 58, 42, 9)), textColor, 2, 1),
-    board(onTag(bar(x - 14, y + 74, 28, 7)), textColor, 2, 1),
+    board(onTag(bar(x - 21, y + 58, 42, 9)), text, 2, 1),
+    board(onTag(bar(x - 14, y + 74, 28, 7)), text, 2, 1),
   ];
 }
 
@@ -63,8 +58,8 @@ const hook = (x: number, y: number): Board[] => [
 ];
 
 /** A hook with its key and tag; without a color, the tag's shape is visible on the board. */
-function hookPlace([column, row]: Point, color: string | undefined): Board[] {
-  const [x, y] = [firstHook[0] + column * pitch[0], firstHook[1] + row * pitch[1]];
+function hookPlace(column: number, row: number, color: string | undefined): Board[] {
+  const [x, y] = [firstHook.x + column * pitch.x, firstHook.y + row * pitch.y];
   const number = board(bar(x - 14, y - 30, 28, 7), '#3a56a8', 1, 1);
   const tagShape = [
     board(plume(x, y + 62, 74, -90), '#0b173d', 0, 0),
@@ -113,7 +108,7 @@ const classes = [
   car(744, 0, 72, [0.04, 0.14, 0.98, 1], 38),
 ];
 const plate = (row: number): Board[] => {
-  const y = firstHook[1] + row * pitch[1];
+  const y = firstHook.y + row * pitch.y;
   return [
     board(roundedRect(726, y + 10, 106, 84, [18, 18, 18, 4]), haze, 12, 5),
     ...(classes[row] ?? []).map((piece) => ({
@@ -137,9 +132,11 @@ const cabinet: Board[] = [
   board(roundedRect(694, -34, 900, 960, [20, 20, 20, 4], 20), panel, 0, 0),
 ];
 const plates = rows.flatMap((_, row) => plate(row));
-const places = rows.flatMap((colors, row) => colors.map((color, column) => ({ at: [column, row] as Point, color })));
+const places = rows.flatMap((colors, row) => colors.map((color, column) => ({ column, row, color })));
 const boardsOf = (isHot: boolean) =>
-  places.filter(({ color }) => (color === hot) === isHot).flatMap(({ at, color }) => hookPlace(at, color));
+  places
+    .filter(({ color }) => (color === hot) === isHot)
+    .flatMap(({ column, row, color }) => hookPlace(column, row, color));
 /** The key in the signal color last, on top of its neighbors. */
 const keys = [...boardsOf(false), ...boardsOf(true)];
 

@@ -1,8 +1,8 @@
 import { mix } from '../../paper/mix.ts';
-import { plume, spline, strip, type Point } from '../../paper/outlines.ts';
+import { plume, type Point } from '../../paper/outlines.ts';
 import type { Piece } from '../../paper/paper-svg.ts';
 import type { Face } from '../person.ts';
-import { blob, sheet } from '../shapes.ts';
+import { blob, curvedStrip, sheet } from '../shapes.ts';
 import { skins } from '../skins.ts';
 import { interpolate, nearEarX } from './face-measure.ts';
 
@@ -36,7 +36,7 @@ function earPieces(x: number, side: 'near' | 'far', { skin }: Face, earrings?: s
   const onEar = ([px, py]: Point): Point => [x + (side === 'near' ? px : -px), earY + py];
   return [
     sheet(blob(rim.map(onEar)), mix(light, half, 0.22), 72, 2),
-    sheet(strip(spline(fold.map(onEar)), 4.5), mix(half, shade, 0.35), 72.5, 0.5),
+    sheet(curvedStrip(fold.map(onEar), 4.5), mix(half, shade, 0.35), 72.5, 0.5),
     ...(earrings ? [sheet(plume(x - 1, earY + earringDrop, 19, -90), earrings, 73, 5)] : []),
   ];
 }

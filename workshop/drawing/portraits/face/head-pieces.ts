@@ -18,15 +18,16 @@ export function headPieces(face: Face, facing: 'left' | 'right', glasses?: strin
   const { turn, width } = face;
   const farEyeX = axis + (34 - 5 * turn) * width;
   const nearEyeX = axis - (33 + 2 * turn) * width;
-  const farNarrowing = 1 - 0.2 * turn;
+  // Relative to the near one.
+  const farEyeWidth = 1 - 0.2 * turn;
   return [
     sheet(headOutline(face), light, 50, 22),
     ...faceShades(face, facing),
-    ...eye(farEyeX, face, farNarrowing, 1),
+    ...eye(farEyeX, face, farEyeWidth, 1),
     ...eye(nearEyeX, face, 1, -1),
     ...nose(face, facing),
     ...mouth(face),
     ...beard(face),
-    ...(glasses ? glassesPieces({ farEyeX, nearEyeX, earX: nearEarX(face), farNarrowing }, glasses) : []),
+    ...(glasses ? glassesPieces({ farEyeX, nearEyeX, earX: nearEarX(face), farEyeWidth }, glasses) : []),
   ];
 }

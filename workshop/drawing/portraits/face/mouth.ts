@@ -1,8 +1,8 @@
 import { mix } from '../../paper/mix.ts';
-import { spline, strip, type Point } from '../../paper/outlines.ts';
+import type { Point } from '../../paper/outlines.ts';
 import type { Piece } from '../../paper/paper-svg.ts';
 import type { Face } from '../person.ts';
-import { leaf, sheet } from '../shapes.ts';
+import { curvedStrip, leaf, sheet } from '../shapes.ts';
 import { skins } from '../skins.ts';
 import { faceAxis } from './face-measure.ts';
 
@@ -30,6 +30,6 @@ export function mouth(face: Face): Piece[] {
   ];
   return [
     sheet(leaf([left + 8, y + 1], [right - 8, y + 1], -sag * 0.4, 7 + sag * 0.6), mix(lip, half, 0.35), 63, 0.5),
-    sheet(strip(spline(line), 5), dark, 63.5, 0.5),
+    sheet(curvedStrip(line, 5), dark, 63.5, 0.5),
   ];
 }

@@ -1,4 +1,4 @@
-import { spline, strip, type Outline, type Point } from '../../paper/outlines.ts';
+import type { Outline } from '../../paper/outlines.ts';
 import { blob, mirror } from '../shapes.ts';
 
 /** Shoulders below a neck whose base is at 0, 0; 600 wide. `slope` lowers them toward the arms. */
@@ -16,9 +16,6 @@ export const shoulders = (slope = 0): Outline =>
     [276, 120],
     [300, 260],
   ]);
-
-/** A smooth strip through points, such as a seam. */
-export const line = (points: Point[], width: number): Outline => strip(spline(points), width);
 
 /** An outline and its mirror image: the two sides of a garment. */
 export const mirroredPair = (outline: Outline): Outline[] => [outline, mirror(outline)];

@@ -1,7 +1,7 @@
 import { mix } from '../../paper/mix.ts';
 import type { Piece } from '../../paper/paper-svg.ts';
-import { blob, sheet } from '../shapes.ts';
-import { mirroredPair, line, shoulders } from './garment-outlines.ts';
+import { blob, curvedStrip, sheet } from '../shapes.ts';
+import { mirroredPair, shoulders } from './garment-outlines.ts';
 
 /** A hood behind the neck, with two cords in front. */
 export const hoodie = (color: string, second: string): Piece[] => [
@@ -34,7 +34,7 @@ export const hoodie = (color: string, second: string): Piece[] => [
   ).map((outline) => sheet(outline, mix(color, '#ffffff', 0.1), 47, 10)),
   ...[-1, 1].map((side) =>
     sheet(
-      line(
+      curvedStrip(
         [
           [side * 24, 58],
           [side * 30, 110],

@@ -1,7 +1,7 @@
 import { mix } from '../../paper/mix.ts';
 import type { Piece } from '../../paper/paper-svg.ts';
-import { blob, sheet } from '../shapes.ts';
-import { line, shoulders } from './garment-outlines.ts';
+import { blob, curvedStrip, sheet } from '../shapes.ts';
+import { shoulders } from './garment-outlines.ts';
 
 /** A high collar in folds. */
 export const rollneck = (color: string): Piece[] => [
@@ -22,7 +22,7 @@ export const rollneck = (color: string): Piece[] => [
     10,
   ),
   sheet(
-    line(
+    curvedStrip(
       [
         [-62, -22],
         [0, -8],

@@ -1,13 +1,13 @@
 import { mix } from '../../paper/mix.ts';
 import type { Piece } from '../../paper/paper-svg.ts';
-import { sheet } from '../shapes.ts';
-import { line, shoulders } from './garment-outlines.ts';
+import { curvedStrip, sheet } from '../shapes.ts';
+import { shoulders } from './garment-outlines.ts';
 
 /** A sweater, its neckband and three bars. */
 export const sweater = (color: string, second: string): Piece[] => [
   sheet(shoulders(), color, 30, 20),
   sheet(
-    line(
+    curvedStrip(
       [
         [-64, -26],
         [-44, 10],
@@ -23,7 +23,7 @@ export const sweater = (color: string, second: string): Piece[] => [
   ),
   ...[0, 1, 2].map((order) =>
     sheet(
-      line(
+      curvedStrip(
         [
           [-250, 110 + order * 30],
           [0, 128 + order * 30],

@@ -1,7 +1,6 @@
 import { mix } from '../../paper/mix.ts';
 import type { HairLayers } from '../hair-layers.ts';
-import { blob, sheet } from '../shapes.ts';
-import { lock } from './lock.ts';
+import { blob, curvedStrip, sheet } from '../shapes.ts';
 
 /** Chin-length, with bangs. */
 export const bob = (color: string): HairLayers => ({
@@ -53,7 +52,7 @@ export const bob = (color: string): HairLayers => ({
     ),
     ...[0, 1].map((order) =>
       sheet(
-        lock(
+        curvedStrip(
           [
             [-20 + order * 34, -134],
             [-52 + order * 36, -96],

@@ -1,7 +1,6 @@
 import { mix } from '../../paper/mix.ts';
 import type { HairLayers } from '../hair-layers.ts';
-import { blob, sheet } from '../shapes.ts';
-import { lock } from './lock.ts';
+import { blob, curvedStrip, sheet } from '../shapes.ts';
 
 /** A knitted cap over short hair. */
 export const knitted = (color: string): HairLayers => ({
@@ -34,7 +33,7 @@ export const knitted = (color: string): HairLayers => ({
       12,
     ),
     sheet(
-      lock(
+      curvedStrip(
         [
           [-104, -48],
           [-40, -66],
@@ -49,7 +48,7 @@ export const knitted = (color: string): HairLayers => ({
     ),
     ...[-84, -50, -16, 18, 52, 78].map((x) =>
       sheet(
-        lock(
+        curvedStrip(
           [
             [x, -42 - (x + 84) * 0.13],
             [x, -62 - (x + 84) * 0.13],

@@ -1,16 +1,15 @@
 import { mix } from '../../paper/mix.ts';
 import { plume } from '../../paper/outlines.ts';
 import type { HairLayers } from '../hair-layers.ts';
-import { sheet } from '../shapes.ts';
+import { curvedStrip, sheet } from '../shapes.ts';
 import { cap } from './cap.ts';
-import { lock } from './lock.ts';
 
 /** Tied up in a knot. */
 export const knot = (color: string): HairLayers => ({
   behind: [
     sheet(plume(-42, -158, 92, 110), mix(color, '#ffffff', 0.08), 20, 12),
     sheet(
-      lock(
+      curvedStrip(
         [
           [-66, -164],
           [-40, -140],
@@ -38,7 +37,7 @@ export const knot = (color: string): HairLayers => ({
       9,
     ),
     sheet(
-      lock(
+      curvedStrip(
         [
           [62, -72],
           [20, -108],
@@ -51,7 +50,7 @@ export const knot = (color: string): HairLayers => ({
       4,
     ),
     sheet(
-      lock(
+      curvedStrip(
         [
           [-62, -34],
           [-64, -80],

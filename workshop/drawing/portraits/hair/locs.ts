@@ -1,14 +1,13 @@
 import { mix } from '../../paper/mix.ts';
 import type { HairLayers } from '../hair-layers.ts';
-import { sheet } from '../shapes.ts';
+import { curvedStrip, sheet } from '../shapes.ts';
 import { cap } from './cap.ts';
-import { lock } from './lock.ts';
 
 /** Locs tied at the back, drawn as bars: four hang behind the head, the others run over the crown. */
 export const locs = (color: string): HairLayers => ({
   behind: [-126, -104, -82, -60].map((x, order) =>
     sheet(
-      lock(
+      curvedStrip(
         [
           [-70 + order * 8, -60],
           [x - 6, 10],
@@ -38,7 +37,7 @@ export const locs = (color: string): HairLayers => ({
     ),
     ...[0, 1, 2, 3].map((order) =>
       sheet(
-        lock(
+        curvedStrip(
           [
             [64 - order * 28, -76 - order * 3],
             [30 - order * 28, -118 - order],

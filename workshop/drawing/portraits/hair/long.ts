@@ -1,7 +1,6 @@
 import { mix } from '../../paper/mix.ts';
 import type { HairLayers } from '../hair-layers.ts';
-import { blob, sheet } from '../shapes.ts';
-import { lock } from './lock.ts';
+import { blob, curvedStrip, sheet } from '../shapes.ts';
 
 /** Long, over the near shoulder. */
 export const long = (color: string): HairLayers => ({
@@ -69,7 +68,7 @@ export const long = (color: string): HairLayers => ({
       8,
     ),
     sheet(
-      lock(
+      curvedStrip(
         [
           [-14, -128],
           [-76, -78],

@@ -1,7 +1,6 @@
 import { mix } from '../../paper/mix.ts';
 import type { HairLayers } from '../hair-layers.ts';
-import { blob, closeOutline, sheet } from '../shapes.ts';
-import { lock } from './lock.ts';
+import { blob, closeOutline, curvedStrip, sheet } from '../shapes.ts';
 
 /** A scarf around the head and over the shoulder. */
 export const scarf = (color: string): HairLayers => ({
@@ -71,7 +70,7 @@ export const scarf = (color: string): HairLayers => ({
       14,
     ),
     sheet(
-      lock(
+      curvedStrip(
         [
           [20, -146],
           [-56, -112],
@@ -87,7 +86,7 @@ export const scarf = (color: string): HairLayers => ({
       4,
     ),
     sheet(
-      lock(
+      curvedStrip(
         [
           [-24, -146],
           [-88, -92],
