@@ -14,7 +14,7 @@ declare module 'subset-font' {
 
 declare module 'harfbuzzjs' {
   export class Blob {
-    /** Its address in HarfBuzz's memory. */
+    /** Its address in HarfBuzz's memory, not used here: without it, any object would pass for a Blob. */
     readonly ptr: number;
     constructor(bytes: ArrayBuffer);
   }

@@ -10,7 +10,7 @@ const floor = 300;
 const standing = (x: number, width: number, height: number, radii: number[]) =>
   roundedRect(x, floor - height, width, height, radii);
 
-/** The left edge, width and height of a slip. */
+/** The left edge, width and height of a slip. The refund is 14 px lower than $40, so that a gap separates it from the limit's bar. */
 const order = { x: -370, width: 232, height: 12 * scale };
 const refund = { x: 44, width: 232, height: 40 * scale - 14 };
 
@@ -30,7 +30,7 @@ export const aiAgentsDecisionMakers: Cover = {
   ground: 'mist',
   motif: (palette) => [
     piece(roundedRect(-400, floor, 800, 40, [8, 8, 20, 20]), palette.sheet, 20),
-    ...[-56, 306].map((x) => piece(standing(x, 70, 40 * scale + 20, [10, 10, 0, 0]), palette.second, 40 + x * 0.001)),
+    ...[-56, 306].map((x) => piece(standing(x, 70, 40 * scale + 20, [10, 10, 0, 0]), palette.second, 40)),
     ...marks.map((outline, index) => piece(outline, palette.detail, 46 + index * 0.1, 4)),
     piece(roundedRect(-100, floor - 40 * scale - 92, 520, 84, [42, 42, 42, 10]), palette.body, 60),
     piece(slip(refund), palette.hot, 70, 30),

@@ -11,27 +11,30 @@ const answers = [
   { length: 760 },
 ];
 
-/** The distance of the line from where the answers begin. */
-const line = 596;
+/** The left edge of the answers. */
+const left = -400;
 
-/** The finding of the article: only answers that are sure enough pass the line, and one of them is wrong. */
+/** How far an answer has to reach to pass. */
+const threshold = 596;
+
+/** The finding of the article: only answers that are sure enough pass the threshold, and one of them is wrong. */
 export const aiPoweredChatbots: Cover = {
   ground: 'peach',
   motif: (palette) => [
-    piece(bar(line - 400 - 20, -345, 40, 690), palette.second, 44),
+    piece(bar(left + threshold - 20, -345, 40, 690), palette.second, 44),
     ...answers.flatMap(({ length, isWrong = false }, row) => {
       const top = -330 + row * 113;
-      const passes = length > line;
+      const passes = length > threshold;
       const passedColor = isWrong ? palette.hot : palette.body;
       const height = passes ? 70 + row * 0.2 : 30 + row * 0.2;
       return [
         piece(
-          roundedRect(-400, top, length, 90, [45, 45, 45, 8]),
+          roundedRect(left, top, length, 90, [45, 45, 45, 8]),
           passes ? passedColor : palette.sheet,
           height,
           passes ? 46 : 26,
         ),
-        piece(bar(-352, top + 35, length * 0.5, 20), passes ? palette.sheet : palette.detail, height + 0.1, 6),
+        piece(bar(left + 48, top + 35, length * 0.5, 20), passes ? palette.sheet : palette.detail, height + 0.1, 6),
       ];
     }),
   ],

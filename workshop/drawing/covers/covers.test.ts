@@ -52,6 +52,7 @@ describe.each(Object.entries(covers))('%s', (article, cover) => {
   });
 
   it.skipIf(!existsSync(fileOf(article)))('has the ground that its article’s hero fades into', () => {
+    // An article’s `background` cannot be `deep`: a hero on Deep fades into Night, the default.
     const named = /^background: (\w+)$/m.exec(readFileSync(fileOf(article), 'utf8'))?.[1];
     expect(cover.ground === 'deep' ? 'night' : cover.ground).toBe(named ?? 'night');
   });

@@ -6,29 +6,19 @@ export const developerSyndrome: Cover = {
   ground: 'peach',
   heroShiftX: 64,
   motif: (palette) => [
-    piece(
-      strip(
-        [
-          [-250, -190],
-          [-390, 0],
-          [-250, 190],
-        ],
-        66,
+    ...[-1, 1].map((side, order) =>
+      piece(
+        strip(
+          [
+            [side * 250, -190],
+            [side * 390, 0],
+            [side * 250, 190],
+          ],
+          66,
+        ),
+        palette.second,
+        44 + order * 0.1,
       ),
-      palette.second,
-      44,
-    ),
-    piece(
-      strip(
-        [
-          [250, -190],
-          [390, 0],
-          [250, 190],
-        ],
-        66,
-      ),
-      palette.second,
-      44.1,
     ),
     piece(roundedRect(-66, -340, 132, 90, [34, 34, 0, 0]), palette.body, 40),
     piece(roundedRect(-170, -280, 340, 600, [80, 80, 80, 14]), palette.body, 60),

@@ -1,7 +1,8 @@
+import { ArtError } from '../../../art/art-error.ts';
 import type { Land, Point } from './read-land.ts';
 import type { Office } from './read-offices.ts';
 
-/** @throws Error that names the offices outside the area of the roads of `land`: their maps would be almost empty. */
+/** Throws an ArtError that names the offices outside the area of the roads of `land`: their maps would be almost empty. */
 export function assertOfficesOnMap(offices: readonly Office[], land: Land): void {
   const points = Object.values(land.roads).flat(2);
   const [west, east] = extent(points, 0);
@@ -11,7 +12,7 @@ export function assertOfficesOnMap(offices: readonly Office[], land: Land): void
   );
   if (outside.length === 0) return;
   const named = outside.map(({ id, latitude, longitude }) => `${id} (${latitude}, ${longitude})`).join(', ');
-  throw new Error(
+  throw new ArtError(
     `content/company.yaml: workshop/drawing/map/houston.yaml has no land around ${named}, only latitude ${south} to ${north} and ` +
       `longitude ${west} to ${east}: correct the office, or add roads, water and places there.`,
   );

@@ -47,7 +47,7 @@ export class Letters {
     return `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)})scale(${scale} ${-scale})">${uses.join('')}</g>`;
   }
 
-  /** The outlines of all letters set so far, for the file's `<defs>`. */
+  /** The outlines of all letters set so far, for the file's `<defs>`: call it after the last `line`. */
   definitions(): string {
     return [...this.#outlines]
       .map(([glyph, outline]) => `<path id="g${glyph}" d="${withWholeNumbers(outline)}"/>`)

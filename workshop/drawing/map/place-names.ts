@@ -33,15 +33,14 @@ export function placeNames(land: Land, view: MapView, letters: Letters, covered:
   const { places, shields, roads, streams, areas } = land;
   const lines = [roads.freeway, roads.tollway, roads.highway, streams.river, areas.lake].flat();
   const occupied = [...covered];
-  /** Occupies a box if it is free. */
+  /** Occupies a box if it is free, and returns whether it was. */
   const claim = (box: Box) => {
     const isFree = view.contains(box, gap) && occupied.every((other) => !isNear(box, other));
     if (isFree) occupied.push(box);
     return isFree;
   };
+  const isOnLine = (box: Box) => lines.some((line) => view.comesNear(line, box, lineGap));
   const names: PlaceNames = { places: '', water: '', shields: '', boxes: [] };
-
-  const crossesLine = (box: Box) => lines.some((line) => view.comesNear(line, box, lineGap));
 
   for (const { text, at } of shields) {
     const [x, y] = view.project(at);
@@ -59,7 +58,7 @@ export function placeNames(land: Land, view: MapView, letters: Letters, covered:
       const left = x - width / 2 + right;
       return { left, right: left + width, top: y + down - size * 0.4, bottom: y + down + size * 0.6 };
     });
-    const box = candidates.find((candidate) => !crossesLine(candidate) && claim(candidate));
+    const box = candidates.find((candidate) => !isOnLine(candidate) && claim(candidate));
     if (!box) continue;
     names.boxes.push(box);
     names[kind === 'water' ? 'water' : 'places'] += letters.line(name, size, box.left, box.top + size * 0.75);

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { parse } from 'yaml';
+import { ArtError } from '../../../art/art-error.ts';
 
 /** A position in degrees. */
 export type Point = readonly [longitude: number, latitude: number];
@@ -50,7 +51,10 @@ export async function readLand(): Promise<Land> {
 /** A line from `longitude,latitude` pairs separated by white space. */
 const parseLine = (text: string): Line => text.split(/\s+/).map(parsePoint);
 
-function parsePoint(text: string): Point {
-  const [longitude = NaN, latitude = NaN] = text.split(',').map(Number);
-  return [longitude, latitude];
+/** A position from `longitude,latitude`. Throws an ArtError for any other text. */
+export function parsePoint(text: string): Point {
+  const [, longitude, latitude] = /^(-?\d+(?:\.\d+)?),(-?\d+(?:\.\d+)?)$/.exec(text) ?? [];
+  if (longitude === undefined || latitude === undefined)
+    throw new ArtError(`workshop/drawing/map/houston.yaml: “${text}” is not a position: write longitude,latitude`);
+  return [Number(longitude), Number(latitude)];
 }

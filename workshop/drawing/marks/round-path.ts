@@ -31,6 +31,7 @@ const shorten = (value: number) => String(Math.round(value * 100) / 100).replace
 /** SVG path data with two decimals. Relative coordinates are rounded as such: their errors add up, to less than 0.2 units in our marks. */
 export function roundPath(data: string): string {
   if (!/^\s*[a-z]/i.test(data)) throw unreadable(data);
+  // Each command with its numbers; the `e` of an exponent does not begin a command.
   return data.replace(/([a-z])([^a-z]*(?:e[+-]?\d[^a-z]*)*)/gi, (_, letter: string, args: string) => {
     const command = letter.toLowerCase();
     const numbers = readGroups(command, args).flatMap((group) =>

@@ -3,6 +3,7 @@ import { clientLogos, ownIcons, simpleIconIds } from './marks.ts';
 import { roundPath } from './round-path.ts';
 
 const iconFolder = new URL('./icons/', import.meta.resolve('simple-icons'));
+
 /** A symbol of `size` by `size` units, its paths rounded. */
 function symbol(id: string, size: number, shapes: string): string {
   const rounded = shapes.replace(/ d="([^"]+)"/g, (_, data: string) => ` d="${roundPath(data)}"`);

@@ -47,7 +47,7 @@ function messageBoard(view: MapView, scale: number): Board {
 }
 
 /** A map of `span` degrees of longitude, with downtown at `at` in shares of width and height. `scale` applies to roads and pins. */
-function map(width: number, height: number, span: number, at: readonly [number, number], scale: number): Relief {
+function roadMap(width: number, height: number, span: number, at: readonly [number, number], scale: number): Relief {
   const view = new MapView({ width, height, span, center: downtown, at });
   return {
     width,
@@ -61,5 +61,5 @@ function map(width: number, height: number, span: number, at: readonly [number, 
   };
 }
 
-export const heroContact = map(1920, 760, 3.3, [0.76, 0.572], 0.84);
-export const heroContactPhone = map(780, 960, 1.46, [0.66, 0.56], 0.82);
+export const heroContact = roadMap(1920, 760, 3.3, [0.76, 0.572], 0.84);
+export const heroContactPhone = roadMap(780, 960, 1.46, [0.66, 0.56], 0.82);
