@@ -15,7 +15,7 @@ const scene: StreamsScene = {
   growth: 0.07,
   spacing: 1,
   swing: 7,
-  lift: 0.2,
+  lift: 0.032,
   colors: ['sky', 'azure', 'azure', 'cobalt', 'cobalt', 'royal', 'deep', 'midnight'],
   accentSize: 1.5,
   accentPosition: [0, -0.75, 0.2],

@@ -12,7 +12,7 @@ export const consulting: Wing = {
     floor: -4.1,
     shadowColor: '#0a2320',
     firstSeed: 2,
-    lastSeed: 210,
+    endSeed: 210,
     spread: 0.38,
     baseSize: 0.58,
     growth: 0.14,

@@ -89,7 +89,7 @@ export interface SeedsScene extends CommonScene {
   /** The number of the innermost plume. */
   firstSeed: number;
   /** The number after that of the outermost plume. */
-  lastSeed: number;
+  endSeed: number;
   /** The distance of plume 1 from the origin; it grows with the square root of the number. */
   spread: number;
   /** The size of a plume at the origin. */
@@ -152,7 +152,7 @@ export interface StreamsScene extends CommonScene {
   spacing: number;
   /** How far a line swings to both sides. */
   swing: number;
-  /** How much higher each feather is than the one before, as a multiple of 0.16. */
+  /** How much higher each feather is than the one before. */
   lift: number;
   /** Colors from the origin outward. */
   colors: string[];

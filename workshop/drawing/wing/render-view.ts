@@ -36,8 +36,8 @@ async function runBlender(script: string, order: object): Promise<Buffer> {
     const append = (part: Buffer) => (output = (output + part.toString()).slice(-4000));
     child.stdout.on('data', append);
     child.stderr.on('data', append);
-    const [code] = (await once(child, 'close')) as [number | null];
-    if (code !== 0) throw new Error(`Blender ended with ${code}:\n${output}`);
+    const [exitCode, signal] = (await once(child, 'close')) as [number | null, string | null];
+    if (exitCode !== 0) throw new Error(`Blender ended with ${exitCode ?? signal}:\n${output}`);
     const summary = /RENDERED .*/.exec(output)?.[0];
     if (summary) console.log(summary);
     return await readFile(result);

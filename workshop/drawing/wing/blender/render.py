@@ -17,11 +17,11 @@ from stage import prepare_stage
 order_path, result_path = sys.argv[sys.argv.index('--') + 1 :]
 with open(order_path) as file:
     order = json.load(file)
-prepare_stage(order['scene'], order['view'], order['samples'])
-started_at = time.time()
-passes = render_passes('floor' in order['scene'])
-rendered_at = time.time()
 scene = order['scene']
+prepare_stage(scene, order['view'], order['samples'])
+started_at = time.time()
+passes = render_passes('floor' in scene)
+rendered_at = time.time()
 shadow_color = linear(scene.get('shadowColor', '#000000'))
 develop(denoise(passes), denoise_shadow(passes), scene.get('exposure', 1.0), shadow_color).tofile(result_path)
 print(f'RENDERED {rendered_at - started_at:.0f} s, denoised {time.time() - rendered_at:.0f} s')

@@ -15,6 +15,8 @@ def scales(scene):
     """
     step, gap = scene['angleStep'], scene['gap']
     half_step = math.radians(step / 2)
+    # In steps: plumes are counted to both sides from the accent.
+    half_turn = math.ceil(180 / step)
     root = scene['innerRadius']
     plates = []
     for number, (color, stretch) in enumerate(scene['rings']):
@@ -23,14 +25,14 @@ def scales(scene):
         radius = (root * math.sin(half_step) - gap / 2) / (1 - math.sqrt(2) * math.sin(half_step))
         middle = root + radius * math.sqrt(2)
         shift = step / 2 * ((number - scene['accentRing']) % 2)
-        for place in range(-12, 13):
-            angle = ACCENT_ANGLE + shift + place * step
+        for index in range(-half_turn, half_turn + 1):
+            angle = ACCENT_ANGLE + shift + index * step
             if not scene['firstAngle'] - 0.1 <= angle <= scene['lastAngle'] + 0.1:
                 continue
             taper = 1 - scene['taper'] * abs(angle - scene['longestAngle']) / 90 if is_last else 1
-            is_accent = number == scene['accentRing'] and place == 0
+            is_accent = number == scene['accentRing'] and index == 0
             plate = scale(scene, 'signal' if is_accent else color, angle, root, radius, stretch * root * taper)
-            is_barred = is_last and place % 2 == 0
+            is_barred = is_last and index % 2 == 0
             plates.append(replace(plate, bars=tuple(map(tuple, scene['bars'])), bar_color=scene['barColor']) if is_barred else plate)
         # The next ring's sharp corners are between two round ends of this one.
         end = middle + stretch * root

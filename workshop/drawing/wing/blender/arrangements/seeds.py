@@ -11,12 +11,14 @@ def seeds(scene):
     Parameters: SeedsScene in ../../feather-scenes.ts.
     """
     plates = []
-    last = scene['lastSeed']
-    for seed in range(scene['firstSeed'], last):
-        share = math.sqrt(seed / last)
+    end = scene['endSeed']
+    for seed in range(scene['firstSeed'], end):
+        share = math.sqrt(seed / end)
         radius = scene['spread'] * math.sqrt(seed)
         size = scene['baseSize'] + scene['growth'] * radius
-        color = color_at(scene['colors'], share + (seed * 7 % 5 - 2) * scene['colorMix'])
+        # From -2 to 2, different for neighbors.
+        color_offset = seed * 7 % 5 - 2
+        color = color_at(scene['colors'], share + color_offset * scene['colorMix'])
         place = (
             rotated(seed * GOLDEN_ANGLE) @ at(radius, 0, -seed * scene['layerSpacing'])
             @ rotated(scene['lean'] * share, 'Y') @ rotated(-45) @ at(0, -size / 2)

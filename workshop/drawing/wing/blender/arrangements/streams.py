@@ -19,7 +19,7 @@ def streams(scene):
             angle = math.radians(direction + scene['swing'] * math.sin(feather * 0.32 + 0.6))
             # Neighboring lines begin at different colors.
             color = color_at(scene['colors'], (feather + (line * 2) % 3) / (max(counts) + 2))
-            height = 0.16 * feather * scene['lift']
+            height = feather * scene['lift']
             place = (
                 at(radius * math.cos(angle), radius * math.sin(angle), height)
                 @ rotated(math.degrees(angle) - 90) @ rotated(8, 'X')
