@@ -26,7 +26,7 @@ const letterB: Letter = {
   holes: [roundedRect(324, -66, 51, 46, [4, 23, 23, 4]), roundedRect(324, 14, 62, 48, [4, 24, 24, 4])],
 };
 
-/** “O’Brien” without its apostrophe, whose place is at `gap`. */
+/** “O’Brien” without its apostrophe, from the left: O, B, r, i with its dot, e in two pieces, n. */
 const letters: Letter[] = [
   { outline: ring(98, -2, 81, 34) },
   letterB,
@@ -38,7 +38,8 @@ const letters: Letter[] = [
   { outline: strip([[787, 79], ...arc(828, 24, 41, 180, 360), [869, 79]], 34) },
 ];
 
-const gap = { x: 243, y: -72, size: 62 };
+/** The place of the apostrophe, a little darker than the box. */
+const gap = { x: 243, y: -72, size: 62, color: '#e4edfb' };
 
 /** The letters' scale, and where they begin. */
 const [scale, left, top] = [0.78, -346, 12];
@@ -50,7 +51,7 @@ export const aiWebFormValidation: Cover = {
   motif: (palette) => [
     piece(bar(-400, -244, 236, 40), palette.body, 26),
     piece(roundedRect(-400, -164, 800, 330, [72, 72, 72, 14]), palette.sheet, 30),
-    piece(place(plume(gap.x, gap.y, gap.size, 135)), '#e4edfb', 31, 3),
+    piece(place(plume(gap.x, gap.y, gap.size, 135)), gap.color, 31, 3),
     ...letters.map(({ outline, holes = [] }, index) => ({
       ...piece(place(outline), palette.second, 44 + index * 0.1, 20),
       holes: holes.map(place),

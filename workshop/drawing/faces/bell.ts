@@ -1,6 +1,6 @@
 import { escapeHtml } from '../escape-html.ts';
+import { pageData } from '../page-data.ts';
 import type { Face } from './face.ts';
-import { pageData } from './page-data.ts';
 
 /** A key of the order pad, as in content/pages/pos-system.yaml. */
 interface Key {

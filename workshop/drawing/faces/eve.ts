@@ -1,6 +1,6 @@
 import { escapeHtml } from '../escape-html.ts';
+import { pageData } from '../page-data.ts';
 import type { Face } from './face.ts';
-import { pageData } from './page-data.ts';
 
 /** A stage as in content/pages/jj-eve.yaml; hours of the day, with fractions. */
 interface Stage {

@@ -5,7 +5,9 @@ import type { Face } from './face.ts';
 
 /** The number of days that are shown. */
 const days = 6;
+/** Shorter bars are left out. */
 const leastBarDays = 0.8;
+/** Shorter bars have no label. */
 const leastLabelDays = 2;
 
 /** RD Rental's board for a banner: a row for each of six vehicles, a bar for each booking that is long enough. */

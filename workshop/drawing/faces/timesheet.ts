@@ -1,6 +1,6 @@
 import { escapeHtml } from '../escape-html.ts';
+import { pageData } from '../page-data.ts';
 import type { Face } from './face.ts';
-import { pageData } from './page-data.ts';
 
 interface Row {
   name: string;
@@ -13,7 +13,7 @@ const { week } = (pageData('product') as { timesheet: { week: { days: string[]; 
 const days = 5;
 const mealBreakHours = 0.5;
 
-/** JJ Timesheet: a person's hours day by day; today stands out. */
+/** JJ Timesheet: the hours of five people day by day; today stands out. */
 export const timesheet = (): Face => ({
   width: 600,
   height: 620,

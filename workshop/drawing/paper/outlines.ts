@@ -16,7 +16,7 @@ export const polar = (x: number, y: number, radius: number, angle: number): Poin
 export const arc = (x: number, y: number, radius: number, from: number, to: number, steps = 24): Outline =>
   Array.from({ length: steps + 1 }, (_, step) => polar(x, y, radius, from + ((to - from) * step) / steps));
 
-/** A whole circle. */
+/** A whole circle: 60 points, the last one 6 degrees before the first. */
 export const disc = (x: number, y: number, radius: number): Outline => arc(x, y, radius, 0, 354, 59);
 
 /** A rectangle from its upper left corner; `radii` clockwise from there. The larger a radius, the more `steps` it needs. */
@@ -111,7 +111,7 @@ export function strip(line: Outline, width: number): Outline {
 }
 
 /** A star with five points; `inner` is the radius between them, as a share of `radius`. */
-export const star = (x: number, y: number, radius: number, inner = 0.5): Outline =>
+export const star = (x: number, y: number, radius: number, inner: number): Outline =>
   Array.from({ length: 10 }, (_, step) => polar(x, y, step % 2 ? radius * inner : radius, -90 + step * 36));
 
 /** The control point beside `point` of a smooth curve that passes it in the direction from `before` to `after` (1) or back (-1). */

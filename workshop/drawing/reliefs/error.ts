@@ -24,13 +24,16 @@ interface Plumage {
   rowPitch: number;
 }
 
+/** The thickness of a scale. */
+const thicknessOf = (size: number) => size * 0.06;
+
 /** Each row overlaps the one below it, like scales and tiles. */
 function scaleBoards({ rows, size, x, y, pitch, rowPitch }: Plumage): Board[] {
   const row = (letters: string, order: number) =>
     letters.split('').flatMap((letter, index) => {
       const ink = inks[letter];
       const centerX = x + (index - (order % 2) / 2) * pitch;
-      return ink ? [board(plume(centerX, y + order * rowPitch, size, 90, 40), ink, size * 0.2, size * 0.06)] : [];
+      return ink ? [board(plume(centerX, y + order * rowPitch, size, 90, 40), ink, size * 0.2, thicknessOf(size))] : [];
     });
   return rows.map(row).reverse().flat();
 }
@@ -52,7 +55,7 @@ export const error: Relief = {
       pitch: 128,
       rowPitch: 74,
     }),
-    board(plume(1470, 470, 122, 157, 60), hot, 62, 122 * 0.06),
+    board(plume(1470, 470, 122, 157, 60), hot, 62, thicknessOf(122)),
   ],
 };
 
@@ -71,6 +74,6 @@ export const errorPhone: Relief = {
       pitch: 130,
       rowPitch: 76,
     }),
-    board(plume(556, 440, 124, 157, 50), hot, 44, 124 * 0.06),
+    board(plume(556, 440, 124, 157, 50), hot, 44, thicknessOf(124)),
   ],
 };

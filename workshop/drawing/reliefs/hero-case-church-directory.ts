@@ -10,9 +10,9 @@ const { pine, sage, mist, peach, hot, ink } = colors;
 /** The x of the drawer's center. */
 const middle = 1190;
 /** The number of cards in the drawer. */
-const count = 11;
+const cardCount = 11;
 /** The card that is being pulled out of the drawer, counted from the back. */
-const pulled = 6;
+const pulledCard = 6;
 
 const wood = { inside: '#0d2a2b', side: '#1b4641', front: '#2c6a5f' };
 
@@ -37,8 +37,8 @@ const cardColor = (share: number) =>
 
 /** The card at `order`, counted from the back: nearer ones are wider, lower and lighter. */
 function card(order: number): Board[] {
-  const share = order / (count - 1);
-  const isPulled = order === pulled;
+  const share = order / (cardCount - 1);
+  const isPulled = order === pulledCard;
   const half = 222 + order * 10.4;
   const top = 212 + order * 30 - (isPulled ? 112 : 0);
   const left = middle - half;
@@ -85,7 +85,7 @@ const drawer: Board[] = [
       5,
     ),
   ),
-  ...Array.from({ length: count }, (_, order) => card(order)).flat(),
+  ...Array.from({ length: cardCount }, (_, order) => card(order)).flat(),
   board(roundedRect(middle - 392, 560, 784, 216, [48, 48, 48, 6], 24), wood.front, 60, 13),
   board(roundedRect(middle - 138, 596, 276, 72, [16, 16, 16, 3]), mist, 8, 4),
   board(bar(middle - 104, 618, 152, 11), pine, 2, 1),

@@ -17,22 +17,22 @@ export function eye(x: number, face: Face, relativeWidth: number, side: 1 | -1):
     ],
     7.5,
   );
-  const lid = (startY: number, rise: number, endY: number) =>
+  const lid = (y: number, rise: number) =>
     bezier(
-      [x - width / 2, startY],
-      [x - width / 4, startY - rise * 1.3],
-      [x + width / 4, endY - rise * 1.3],
-      [x + width / 2, endY],
+      [x - width / 2, y],
+      [x - width / 4, y - rise * 1.3],
+      [x + width / 4, y - rise * 1.3],
+      [x + width / 2, y],
       16,
     );
   if (face.eyes === 'smiling') {
-    return [sheet(brow, face.brows, 62, 3), sheet(strip(lid(6, 12, 6), 5.5), ink, 61, 1)];
+    return [sheet(brow, face.brows, 62, 3), sheet(strip(lid(6, 12), 5.5), ink, 61, 1)];
   }
   return [
     sheet(brow, face.brows, 62, 3),
     sheet(leaf([x - width / 2 - 3, 3], [x + width / 2 + 3, 3], 14, 9), mix(half, shade, 0.15), 60, 0.5),
     sheet(leaf([x - width / 2, 4], [x + width / 2, 4], 9, 6.5), mix('#ffffff', half, 0.12), 60.5, 0.5),
     sheet(oval(x + 2, 2.5, 12.5 * Math.max(relativeWidth, 0.9), 13), ink, 61, 0.5),
-    sheet(strip(lid(3, 9, 3), 5), ink, 61.5, 0.5),
+    sheet(strip(lid(3, 9), 5), ink, 61.5, 0.5),
   ];
 }

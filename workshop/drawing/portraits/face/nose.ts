@@ -30,6 +30,6 @@ export function nose(face: Face, facing: 'left' | 'right'): Piece[] {
       61,
       7,
     ),
-    sheet(leaf([tip - side * 1, bottom - 2], [tip - side * 13, bottom - 2], 6, 3), shade, 61.5, 0.5),
+    sheet(leaf([tip - side, bottom - 2], [tip - side * 13, bottom - 2], 6, 3), shade, 61.5, 0.5),
   ];
 }

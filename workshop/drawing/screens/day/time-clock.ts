@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../escape-html.ts';
-import { pageData } from '../../faces/page-data.ts';
+import { pageData } from '../../page-data.ts';
 
 /** The attendance as in content/pages/jj-timesheet.yaml. */
 interface Attendance {

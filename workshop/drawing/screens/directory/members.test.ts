@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { pageData } from '../../faces/page-data.ts';
+import { pageData } from '../../page-data.ts';
 import { memberCount, members, offlineNote } from './members.ts';
 
 interface Household {
