@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { readLand } from './read-land.ts';
 import { assertOfficesOnMap } from './assert-offices-on-map.ts';
 
-it('a map is drawn only where there is land to draw', async () => {
+it('offices outside the area of the roads are refused by name', async () => {
   const land = await readLand();
   const offices = [
     { id: 'heights', city: 'Houston', latitude: 29.8, longitude: -95.4 },

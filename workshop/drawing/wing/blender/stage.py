@@ -9,7 +9,7 @@ from colors import linear, material, printed
 from cut import cut_mesh
 from plates import plate_mesh
 
-
+# Blender's limit.
 LARGEST_PASS_INDEX = 32767
 
 
@@ -37,6 +37,7 @@ def painted_mesh(plate):
             plate.shape, plate.length, plate.width, plate.thickness, cup=plate.cup, bend=plate.bend, edge=plate.edge,
             sweep=plate.sweep,
         )
+    # A cut piece without a frame has neither picture nor stripes: any size will do.
     left, bottom, width, length = plate.frame or (-plate.width / 2, 0, plate.width or 1, plate.length or 1)
     points = np.array([vertex.co for vertex in mesh.vertices], np.float32)
     shares = {'across': (points[:, 0] - left) / width, 'along': (points[:, 1] - bottom) / length}
