@@ -27,7 +27,7 @@ export const artificialIntelligence: Wing = {
     lamps: evenLamps(),
     ambient: { color: '#b4c6f5', strength: 0.28 },
   },
-  landscape: {
+  view: {
     width: 1930,
     height: 1072,
     at: [0, -6, 16],

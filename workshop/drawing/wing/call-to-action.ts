@@ -34,7 +34,7 @@ export const callToAction: Wing = {
     lamps: evenLamps({ key: 0.95, to: [3, 3, 0] }),
     ambient: { color: '#b4c6f5', strength: 0.28 },
   },
-  landscape: facing({
+  view: facing({
     width: 2160,
     height: 840,
     planeWidth: 13.3,

@@ -27,5 +27,5 @@ export const careers: Wing = {
     lamps: evenLamps({ to: [0, -7, 0] }),
     ambient: { color: '#b4c6f5', strength: 0.28 },
   },
-  landscape: { width: 1040, height: 1400, at: [0, -14, 18], to: [0, -14, 0], lens: 46.3, shift: [0, 0.5] },
+  view: { width: 1040, height: 1400, at: [0, -14, 18], to: [0, -14, 0], lens: 46.3, shift: [0, 0.5] },
 };

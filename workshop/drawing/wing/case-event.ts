@@ -28,11 +28,11 @@ const scene: StreamsScene = {
 export const caseEvent: Wing = {
   name: 'hero-case-event-management',
   scene: { ...scene, feathersPerLine: [14, 14, 14, 14, 5, 4, 3, 3, 4] },
-  landscape: { width: 1920, height: 1080, at: [-1, -8, 10], to: [1, 1.2, 0], lens: 40, shift: [-0.15, -0.035] },
+  view: { width: 1920, height: 1080, at: [-1, -8, 10], to: [1, 1.2, 0], lens: 40, shift: [-0.15, -0.035] },
 };
 
 export const caseEventPhone: Wing = {
   name: 'hero-case-event-management-phone',
   scene,
-  landscape: { width: 780, height: 900, at: [-1, -8, 10], to: [1.6, 1.6, 0], lens: 44 },
+  view: { width: 780, height: 900, at: [-1, -8, 10], to: [1.6, 1.6, 0], lens: 44 },
 };

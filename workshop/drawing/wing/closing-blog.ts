@@ -25,7 +25,7 @@ export const closingBlog: Wing = {
     lamps: evenLamps({ to: [2.5, 2.5, 0] }),
     ambient: { color: '#cfdcf7', strength: 0.4 },
   },
-  landscape: facing({
+  view: facing({
     width: 2160,
     height: 840,
     planeWidth: 14.4,

@@ -26,7 +26,7 @@ export const closingCases: Wing = {
     lamps: evenLamps({ to: [2.5, 2.4, 0] }),
     ambient: { color: '#dde8e5', strength: 0.25 },
   },
-  landscape: facing({
+  view: facing({
     width: 2160,
     height: 840,
     planeWidth: 14.4,

@@ -50,7 +50,7 @@ export const closingExpertise: Wing = {
     lamps: evenLamps({ to: [3, -3, 0] }),
     ambient: { color: '#dfe8fb', strength: 0.3 },
   },
-  landscape: facing({
+  view: facing({
     width: 2160,
     height: 840,
     planeWidth: 14.4,

@@ -36,6 +36,6 @@ export const closingProducts: Wing = {
     lamps: evenLamps({ key: 0.98, to: [3, 2.4, 0] }),
     ambient: { color: '#4a74c8', strength: 0.4 },
   },
-  landscape: facing({ width: 2160, height: 840, planeWidth: 14.4, center: [-1.2, 2.4], offset: [0, -5], distance: 18 }),
+  view: facing({ width: 2160, height: 840, planeWidth: 14.4, center: [-1.2, 2.4], offset: [0, -5], distance: 18 }),
   phone: facing({ width: 650, height: 600, planeWidth: 5.55, center: [2.62, 2.44], offset: [0, -5], distance: 18 }),
 };

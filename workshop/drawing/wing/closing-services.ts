@@ -28,7 +28,7 @@ export const closingServices: Wing = {
     lamps: evenLamps({ to: [0, 0, 0] }),
     ambient: { color: '#f6e4dc', strength: 0.35 },
   },
-  landscape: facing({
+  view: facing({
     width: 2160,
     height: 840,
     planeWidth: 15.3,

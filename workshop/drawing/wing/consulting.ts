@@ -26,7 +26,7 @@ export const consulting: Wing = {
     lamps: evenLamps({ key: 0.95 }),
     ambient: { color: '#dde8e5', strength: 0.2 },
   },
-  landscape: {
+  view: {
     width: 1930,
     height: 1045,
     at: [0, -7, 16],

@@ -53,7 +53,7 @@ export async function drawWings(args: string[]): Promise<void> {
 function mastersByName(): Record<string, { wing: Wing; view: View }> {
   const masters: Record<string, { wing: Wing; view: View }> = {};
   for (const wing of wings) {
-    masters[wing.name] = { wing, view: wing.landscape };
+    masters[wing.name] = { wing, view: wing.view };
     if (wing.phone) masters[`${wing.name}-phone`] = { wing, view: wing.phone };
   }
   return masters;

@@ -35,7 +35,7 @@ const scene: TicketsScene = {
 export const jjEve: Wing = {
   name: 'hero-jj-eve',
   scene,
-  landscape: facing({
+  view: facing({
     width: 2160,
     height: 1290,
     planeWidth: 21.6,
@@ -48,7 +48,7 @@ export const jjEve: Wing = {
 export const jjEvePhone: Wing = {
   name: 'hero-jj-eve-phone',
   scene,
-  landscape: facing({
+  view: facing({
     width: 780,
     height: 800,
     planeWidth: 12.6,

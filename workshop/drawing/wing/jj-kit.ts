@@ -35,7 +35,7 @@ const scene: BurndownScene = {
 export const jjKit: Wing = {
   name: 'hero-jj-kit',
   scene,
-  landscape: facing({
+  view: facing({
     width: 2160,
     height: 1290,
     planeWidth: 21.6,
@@ -55,5 +55,5 @@ export const jjKitPhone: Wing = {
     pitch: [1.815, 1.32],
     lamps: lampsOver(24, 14, { key: 0.94 }),
   },
-  landscape: facing({ width: 780, height: 660, planeWidth: 16.3, center: [8.9, 6.75], offset: [0, -15], distance: 30 }),
+  view: facing({ width: 780, height: 660, planeWidth: 16.3, center: [8.9, 6.75], offset: [0, -15], distance: 30 }),
 };

@@ -29,7 +29,7 @@ const scene: ShiftsScene = {
 export const jjTimesheet: Wing = {
   name: 'hero-jj-timesheet',
   scene,
-  landscape: facing({
+  view: facing({
     width: 2160,
     height: 1080,
     planeWidth: 21.6,
@@ -58,7 +58,7 @@ export const jjTimesheetPhone: Wing = {
     lightness: [0.1, -0.02, 0.05],
     lamps: lampsOver(7.8, 6.6),
   },
-  landscape: facing({
+  view: facing({
     width: 780,
     height: 660,
     planeWidth: 7.8,

@@ -21,6 +21,6 @@ export const language: Wing = {
     lamps: lamps({ key: 1500, fill: 260 }),
     ambient: { color: '#cfdcf7', strength: 0.5 },
   },
-  landscape: { width: 1920, height: 1200, at: [3, -16, 12], to: [6, -6, 0], lens: 38, shift: [-0.43, 0.075] },
+  view: { width: 1920, height: 1200, at: [3, -16, 12], to: [6, -6, 0], lens: 38, shift: [-0.43, 0.075] },
   phone: { width: 780, height: 860, at: [3, -16, 12], to: [6, -6, 0], lens: 42 },
 };

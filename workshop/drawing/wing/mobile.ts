@@ -30,7 +30,7 @@ export const mobile: Wing = {
     lamps: lampsOver(19.3, 10.7, { key: 1.12, size: 0.75 }),
     ambient: { color: '#4a74c8', strength: 0.4 },
   },
-  landscape: facing({
+  view: facing({
     width: 1930,
     height: 1072,
     planeWidth: 19.3,

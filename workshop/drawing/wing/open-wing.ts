@@ -75,7 +75,7 @@ export const openWing: Wing = {
     lamps: lamps({ key: 1950 }),
     ambient: { color: '#1e3a8a', strength: 0.4 },
   },
-  landscape: {
+  view: {
     width: 1920,
     height: 1147,
     at: [-4.6, -7.6, 12],

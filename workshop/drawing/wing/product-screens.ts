@@ -37,7 +37,7 @@ export const productScreens: Wing = {
   name: 'banner-products',
   isSupersampled: true,
   scene: screens(12, 0.9),
-  landscape: { ...camera(10.8, -3.9), width: 1600, height: 956, lens: 44, shift: [-0.236, -0.028] },
+  view: { ...camera(10.8, -3.9), width: 1600, height: 956, lens: 44, shift: [-0.236, -0.028] },
 };
 
 /** The phone's form: the screens are above the text, less rotated. */
@@ -45,5 +45,5 @@ export const productScreensPhone: Wing = {
   name: 'banner-products-phone',
   isSupersampled: true,
   scene: screens(5, 0.3),
-  landscape: { ...camera(10.2, -5.4), width: 780, height: 1632, lens: 38.5, shift: [0, -0.267] },
+  view: { ...camera(10.2, -5.4), width: 780, height: 1632, lens: 38.5, shift: [0, -0.267] },
 };

@@ -41,7 +41,7 @@ const scene: DoorsScene = {
 export const productDoors: Wing = {
   name: 'hero-products',
   scene,
-  landscape: facing({ width: 2160, height: 1260, planeWidth: 14.4, center: [7.2, 4.2], offset: [0, -8], distance: 24 }),
+  view: facing({ width: 2160, height: 1260, planeWidth: 14.4, center: [7.2, 4.2], offset: [0, -8], distance: 24 }),
 };
 
 /** Plumes in two columns on a drawing of 3.9 by 5.7. */
@@ -64,7 +64,7 @@ export const productPlumes: Wing = {
     // High enough that its reflection falls on the matte plume of the car, not behind white text.
     lamps: lampsOver(9, 7, { key: 0.78, size: 0.5 }),
   },
-  landscape: facing({
+  view: facing({
     width: 780,
     height: 1140,
     planeWidth: 3.9,

@@ -29,12 +29,12 @@ const scene: QuillScene = {
 export const quill: Wing = {
   name: 'hero-blog',
   scene,
-  landscape: { width: 1920, height: 860, at: [-1.75, -0.65, 18], to: [-1.75, 2.05, 0], lens: 38 },
+  view: { width: 1920, height: 860, at: [-1.75, -0.65, 18], to: [-1.75, 2.05, 0], lens: 38 },
 };
 
 /** The whole feather on a phone, leaning farther so that it ends below the navigation. */
 export const quillPhone: Wing = {
   name: 'hero-blog-phone',
   scene: { ...scene, lean: -58, lamps: lamps({ from: [2.5, 10, 9], to: [6, 2.8, 0], key: 2700 }) },
-  landscape: { width: 780, height: 900, at: [5.75, -1.2, 18], to: [5.75, 1.5, 0], lens: 37.4 },
+  view: { width: 780, height: 900, at: [5.75, -1.2, 18], to: [5.75, 1.5, 0], lens: 37.4 },
 };

@@ -42,7 +42,7 @@ export const rentalLot: Wing = {
       ...lowerRows,
     ],
   },
-  landscape: facing({
+  view: facing({
     width: 2160,
     height: 1140,
     planeWidth: 21.6,
@@ -56,7 +56,7 @@ export const rentalLot: Wing = {
 export const rentalLotCase: Wing = {
   name: 'case-rd-rental',
   scene,
-  landscape: facing({
+  view: facing({
     width: 1560,
     height: 900,
     planeWidth: 15.4,
@@ -86,5 +86,5 @@ export const rentalLotPhone: Wing = {
       },
     ],
   },
-  landscape: facing({ width: 780, height: 760, planeWidth: 9.8, center: [12.2, 6], offset: [0, -12], distance: 30 }),
+  view: facing({ width: 780, height: 760, planeWidth: 9.8, center: [12.2, 6], offset: [0, -12], distance: 30 }),
 };

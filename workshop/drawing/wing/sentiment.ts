@@ -21,6 +21,6 @@ export const sentiment: Wing = {
     lamps: lamps({ from: [2, 10, 14], to: [6.5, 1, 0], key: 3600 }),
     ambient: { color: '#5f8f86', strength: 0.45 },
   },
-  landscape: { width: 1920, height: 1200, at: [2.6, -8, 19], to: [5.6, 0.5, 0], lens: 33, shift: [-0.2, 0.015] },
+  view: { width: 1920, height: 1200, at: [2.6, -8, 19], to: [5.6, 0.5, 0], lens: 33, shift: [-0.2, 0.015] },
   phone: { width: 780, height: 860, at: [3.4, -7, 15], to: [6.4, 0.4, 0], lens: 38, shift: [-0.055, 0] },
 };

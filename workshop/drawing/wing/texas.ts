@@ -145,6 +145,6 @@ export const texas: Wing = {
     exposure: 1.15,
     ambient: { color: '#1e3a8a', strength: 0.55 },
   },
-  landscape: { width: 1600, height: 956, at: [8, 2, 26], to: [8, 2, 0], lens: 58, shift: [0, 0.174] },
+  view: { width: 1600, height: 956, at: [8, 2, 26], to: [8, 2, 0], lens: 58, shift: [0, 0.174] },
   phone: { width: 780, height: 1632, at: [13.05, 0.35, 26], to: [13.05, 0.35, 0], lens: 57 },
 };

@@ -17,6 +17,6 @@ export const training: Wing = {
     lamps: lamps({ key: 1700, fill: 260 }),
     ambient: { color: '#f2d6c8', strength: 0.5 },
   },
-  landscape: { width: 1920, height: 1200, at: [-3, -9, 13], to: [0.6, 3, 1], lens: 44, shift: [-0.08, 0.02] },
+  view: { width: 1920, height: 1200, at: [-3, -9, 13], to: [0.6, 3, 1], lens: 44, shift: [-0.08, 0.02] },
   phone: { width: 780, height: 860, at: [-1, -9, 13], to: [2.6, 3.2, 1], lens: 60, shift: [0, -0.06] },
 };

@@ -48,7 +48,7 @@ export type Scene =
   | TicketsScene
   | WallScene;
 
-/** A rendered picture. The masters are `name` and, if there is a crop for phones, `name-phone`. */
+/** A rendered picture: the master `name`, shown by `view`, and, if there is a crop for phones, `name-phone`, shown by `phone`. */
 export interface Wing {
   name: string;
   /** Whether the plates move on their page: then the command `plates` writes their positions. */
@@ -56,6 +56,6 @@ export interface Wing {
   /** Rendered larger and scaled down: for thin bright edges on dark, for edges in a shadow, and for text. */
   isSupersampled?: boolean;
   scene: Scene;
-  landscape: View;
+  view: View;
   phone?: View;
 }

@@ -10,9 +10,9 @@ import { wings } from './wings.ts';
  * rendered. The file holds the master's hash: another picture in its place does not move.
  */
 export async function writePlates(): Promise<void> {
-  for (const { name, scene, landscape } of wings.filter(({ isAnimated }) => isAnimated)) {
+  for (const { name, scene, view } of wings.filter(({ isAnimated }) => isAnimated)) {
     const master = await readFile(new URL(`${name}.jpg`, masterFolder));
-    const plates = await describeView(scene, landscape);
+    const plates = await describeView(scene, view);
     const file = new URL(`${name}.plates.json`, masterFolder);
     await writeFile(file, `${JSON.stringify({ of: fileHash(master), ...plates })}\n`);
     console.log(fileURLToPath(file));
