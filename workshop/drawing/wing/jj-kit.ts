@@ -15,7 +15,7 @@ const scene: BurndownScene = {
   accentLift: 0.55,
   cardSize: [1.63, 0.92],
   pitch: [1.815, 1.05],
-  lightness: [0.056, 0.092],
+  colorSteps: [0.056, 0.092],
   colors: [
     ['#1c3793', '#132768'],
     ['#203fae', '#172e82'],

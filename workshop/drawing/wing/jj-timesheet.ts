@@ -20,7 +20,7 @@ const scene: ShiftsScene = {
   accentLength: 4.8,
   accentLift: 0.2,
   dotColor: 'cobalt',
-  lightness: [0.06, -0.05, -0.32],
+  colorSteps: [0.06, -0.05, -0.32],
   colors: ['royal', '#203fae', 'cobalt', '#2f5bdd', 'azure', '#6f99f6', 'sky'],
   lamps: lampsOver(21.6, 10.8),
   ambient: { color: '#2a55ac', strength: 0.4 },
@@ -55,7 +55,7 @@ export const jjTimesheetPhone: Wing = {
     accentLength: 2.4,
     dotColor: '',
     colors: ['deep', '#1a2f78', 'royal', '#203fae', 'cobalt', '#2f5bdd', 'azure'],
-    lightness: [0.1, -0.02, 0.05],
+    colorSteps: [0.1, -0.02, 0.05],
     lamps: lampsOver(7.8, 6.6),
   },
   view: facing({

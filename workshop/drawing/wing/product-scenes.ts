@@ -13,7 +13,7 @@ export interface BurndownScene extends CommonScene {
   cardSize: [width: number, height: number];
   pitch: [x: number, y: number];
   /** How far each column, and each row, is farther on in the colors, in shares of the list. */
-  lightness: [perColumn: number, perRow: number];
+  colorSteps: [perColumn: number, perRow: number];
   colors: [card: string, text: string][];
 }
 
@@ -142,7 +142,7 @@ export interface ShiftsScene extends CommonScene {
   accentLift: number;
   /** The dot before every row; none if empty. */
   dotColor: string;
-  /** The place of a bar's color in the list: what x and the row add, from a base. In shares. */
-  lightness: [perX: number, perRow: number, base: number];
+  /** How far a bar's color is on in the list, in shares of it: `base`, and what each unit of x and each row add. */
+  colorSteps: [perX: number, perRow: number, base: number];
   colors: string[];
 }

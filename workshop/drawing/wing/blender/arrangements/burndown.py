@@ -15,7 +15,7 @@ def burndown(scene):
     rng = random.Random(scene['seed'])
     width, height = scene['cardSize']
     pitch_x, pitch_y = scene['pitch']
-    per_column, per_row = scene['lightness']
+    per_column, per_row = scene['colorSteps']
     counts = scene['cardsPerColumn']
     plates = []
     for column, row in [(column, row) for column, count in enumerate(counts) for row in range(count)]:

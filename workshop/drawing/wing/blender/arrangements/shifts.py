@@ -12,7 +12,7 @@ def shifts(scene):
     """
     rng = random.Random(scene['seed'])
     height, gap = scene['barHeight'], scene['gap']
-    per_x, per_row, base = scene['lightness']
+    per_x, per_row, base = scene['colorSteps']
     plates = []
     for row, start in enumerate(scene['rowStarts']):
         x, top = start, scene['top'] - row * scene['rowPitch']
