@@ -61,5 +61,6 @@ function roadMap(width: number, height: number, span: number, at: readonly [numb
   };
 }
 
+/** The offices on the freeways of Houston, and a message on its way to one. */
 export const heroContact = roadMap(1920, 760, 3.3, [0.76, 0.572], 0.84);
 export const heroContactPhone = roadMap(780, 960, 1.46, [0.66, 0.56], 0.82);

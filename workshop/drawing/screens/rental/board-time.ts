@@ -5,7 +5,7 @@ const weekdays = ['Wed', 'Thu', 'Fri', 'Sat', 'Sun', 'Mon', 'Tue'];
 /** A moment of June 2026 in the board's time: days since its first midnight. `hour` is 0 to 24, with fractions. */
 export const boardTime = (day: number, hour: number) => day - firstDay + hour / 24;
 
-/** The current time of the board: its vertical line. */
+/** The current time of the board, 9:10: its vertical line. */
 export const now = boardTime(3, 9 + 1 / 6);
 
 /** The headings of a number of columns: `Wed 3`. */
