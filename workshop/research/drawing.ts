@@ -35,7 +35,7 @@ export const strong = (x: number, y: number, text: string, anchor: Anchor = 'sta
 export const heading = (y: number, text: string) =>
   `<text x="0" y="${y}" font-family="var(--display)" font-weight="600" font-size="20" fill="var(--ink)">${text}</text>`;
 
-/** A path without a fill; `d` is SVG path data, `more` are further attributes. */
+/** A path without a fill; `d` is SVG path data, `more` are further attributes, with a space before each. */
 export const line = (d: string, color: string, width: number, more = '') =>
   `<path d="${d}" fill="none" stroke="var(--${color})" stroke-width="${width}"${more}/>`;
 

@@ -9,3 +9,10 @@ export function printedCode(article: string, title: string): string {
   }
   throw new Error(`content/blog/${article}.md no longer prints ${title}`);
 }
+
+/** The code with every `part` replaced. Throws if it has none, since the study would run the wrong code unnoticed. */
+export function replaceInCode(code: string, part: string, replacement: string): string {
+  if (!code.includes(part))
+    throw new Error(`the article's code no longer contains “${part}”: change the study with it`);
+  return code.replaceAll(part, () => replacement);
+}

@@ -9,18 +9,27 @@ export function seededRandom(seed: number): () => number {
   };
 }
 
-/** A random sample of `count` items, without replacement. Needs at least `count` items. */
+/** A random sample of `count` items, without replacement. Throws if there are fewer. */
 export const draw = <Item>(items: readonly Item[], count: number, random: () => number): Item[] =>
   drawAndRest(items, count, random).drawn;
 
-/** A random sample of `count` items, without replacement, and the items that are left. Needs at least `count` items. */
+/** A random sample of `count` items, without replacement, and the items that are left. Throws if there are fewer. */
 export function drawAndRest<Item>(items: readonly Item[], count: number, random: () => number) {
+  if (count > items.length) throw new Error(`a sample of ${count} cannot be drawn from ${items.length} items`);
   const pool = [...items];
   for (let index = 0; index < count; index++) {
     const other = index + Math.floor(random() * (pool.length - index));
     [pool[index], pool[other]] = [pool[other]!, pool[index]!];
   }
   return { drawn: pool.slice(0, count), rest: pool.slice(count) };
+}
+
+/** Shuffles an array in place (Fisher and Yates). */
+export function shuffle(items: unknown[], random: () => number): void {
+  for (let index = items.length - 1; index > 0; index--) {
+    const other = Math.floor(random() * (index + 1));
+    [items[index], items[other]] = [items[other], items[index]];
+  }
 }
 
 /** A bootstrap sample: items drawn with replacement, as many as there are. */

@@ -1,4 +1,4 @@
-/** Types do not survive JSON: each fact is unknown until looked at. */
+/** JSON.parse checks no types: each fact is unknown until it is checked. */
 interface Facts {
   /** What the agent proposes. All else comes from the order system. */
   cents: unknown;
@@ -20,7 +20,7 @@ export interface Verdict {
 const perOrder = 40_00;
 const perDay = 400_00;
 
-/** Between agent and payments. The agent can call nothing else. */
+/** Decides for the agent, which has no other way to pay. */
 export function judge(facts: Facts): Verdict {
   const { cents, paidCents, refundedCents, centsLast24Hours } = facts;
   const days = facts.daysSinceDelivery;

@@ -38,6 +38,7 @@ export async function readLog(): Promise<Log> {
 function attemptIn(text: string, line: number): Attempt | undefined {
   const [, outcome, address = ''] = /(Failed|Accepted) password for .* from (\S+) port/.exec(text) ?? [];
   if (!outcome) return undefined;
+  // A line begins with its date and time, as in “Dec 10 06:55:46”.
   const [hours = 0, minutes = 0, seconds = 0] = text.slice(7, 15).split(':').map(Number);
   return {
     line,

@@ -1,4 +1,4 @@
-import { seededRandom } from '../statistics.ts';
+import { seededRandom, shuffle } from '../statistics.ts';
 
 /** A question as the indexes of its features with weights, whose squares sum to 1; empty without a known feature. */
 interface Vector {
@@ -38,7 +38,7 @@ export function trainClassifier(examples: readonly [question: string, intent: st
     const rate = firstLearningRate / (1 + epoch);
     for (const index of order) {
       const [vector, correct] = data[index]!;
-      probabilities(model, vector, scores);
+      computeProbabilities(model, vector, scores);
       for (let intent = 0; intent < scores.length; intent++) {
         const error = scores[intent]! - (intent === correct ? 1 : 0);
         // Below this an update changes nothing that is ever printed, and skipping it halves the time.
@@ -48,7 +48,7 @@ export function trainClassifier(examples: readonly [question: string, intent: st
   }
 
   return (question) => {
-    probabilities(model, vectorOf(question), scores);
+    computeProbabilities(model, vectorOf(question), scores);
     const best = [...scores.keys()].sort((a, b) => scores[b]! - scores[a]!).slice(0, 3);
     return { intents: best.map((index) => intents[index]!), fit: scores[best[0]!]! };
   };
@@ -95,7 +95,7 @@ export function features(question: string): string[] {
 }
 
 /** Fills `scores` with the probability of each intent. The model has one row per feature and, last, the intercepts. */
-function probabilities(model: Float32Array, { indexes, weights }: Vector, scores: Float64Array): void {
+function computeProbabilities(model: Float32Array, { indexes, weights }: Vector, scores: Float64Array): void {
   const width = scores.length;
   const intercepts = model.length - width;
   for (let intent = 0; intent < width; intent++) scores[intent] = model[intercepts + intent]!;
@@ -116,12 +116,4 @@ function update(model: Float32Array, { indexes, weights }: Vector, intent: numbe
     model[indexes[feature]! * width + intent]! -= step * weights[feature]!;
   }
   model[model.length - width + intent]! -= step * interceptRate;
-}
-
-/** Shuffles an array in place (Fisher and Yates). */
-function shuffle(order: number[], random: () => number): void {
-  for (let index = order.length - 1; index > 0; index--) {
-    const other = Math.floor(random() * (index + 1));
-    [order[index], order[other]] = [order[other]!, order[index]!];
-  }
 }

@@ -2,16 +2,20 @@
 
 /** An amount with cents, not a percentage. */
 const amount = /\d{1,3}(?:,\d{3})+\.\d{2}(?!\d)|\d+[.,] ?\d{2}(?![\d%])/g;
+/** “Total”, also as Tesseract misreads it, or “amount due”. */
+const totalWords = /t[o0]ta[l1i!)]|am(oun)?t due/i;
 /** Words of a line with another total than the one to pay. */
 const otherTotalWords = /sub|qty|quantity|item|disc|saving|gst|tax|excl|before|point|change|cash/i;
-/** Words of a line with the total to pay. */
+/** Words that make a line with `otherTotalWords` the total to pay nevertheless. */
+const finalTotalWords = /rounded|grand|incl/i;
+/** Words of a line with the total to pay, preferred to other lines. */
 const payableWords = /rounded|grand|nett?\b|payable/i;
 
 /** The total in cents; undefined if no line names a total with exactly one amount in it or in the next line of text. */
 export function totalOf(lines: readonly string[]): number | undefined {
   const totals = lines.flatMap((line, index) => {
-    if (!/t[o0]ta[l1i!)]|am(oun)?t due/i.test(line)) return [];
-    if (otherTotalWords.test(line) && !/rounded|grand|incl/i.test(line)) return [];
+    if (!totalWords.test(line)) return [];
+    if (otherTotalWords.test(line) && !finalTotalWords.test(line)) return [];
     const lineAmounts = amountsIn(line);
     const next = lines.slice(index + 1).find((other) => other.trim() !== '') ?? '';
     const nextAmounts = /[a-z]{3}/i.test(next) ? [] : amountsIn(next);

@@ -59,7 +59,8 @@ for (const receipt of receipts) {
   const lines = await readLines(receipt.image);
   if (lines) readings.push({ receipt, truth, machine: extract(lines), people: extract(receipt.lines) });
 }
-const secondsEach = (performance.now() - start) / 1000 / receipts.length;
+/** The clock's seconds for reading a receipt, on a machine that may be busy. */
+const readingSeconds = (performance.now() - start) / 1000 / receipts.length;
 
 /** The first thirty readings again, with pictures twice as wide and high. */
 async function readDoubled() {
@@ -144,9 +145,9 @@ function resultsOf(by: 'machine' | 'people') {
   };
 }
 
-/** Seconds assumed for typing a date and a total. */
+/** Seconds in which a person is assumed to type a date and a total. */
 const typing = 20;
-/** Seconds assumed for comparing both with the picture. */
+/** Seconds in which a person is assumed to compare both with the picture. */
 const comparing = 8;
 
 /** Minutes for all receipts. A person compares what was found, and types what is missing or wrong. */
@@ -205,6 +206,6 @@ const results = {
 console.log(
   JSON.stringify({ machine, minutes: results.minutes, doubled: results.doubled, people: results.people }, null, 1),
 );
-console.log(`${secondsEach.toFixed(1)} seconds a receipt, on this machine as busy as it was`);
+console.log(`${readingSeconds.toFixed(1)} seconds a receipt, on this machine as busy as it was`);
 drawReadings(results);
 writeResults(import.meta.dirname, results);

@@ -38,7 +38,7 @@ const normalizedPhones = phones.map((text) => {
   const number = parsePhoneNumberFromString(text, 'US');
   return number && !number.ext ? (number.number as string) : undefined;
 });
-const normalizedMobiles = refusalsOf(
+const normalizedPhoneRefusals = refusalsOf(
   { 'validator isMobilePhone any': phoneRules['validator isMobilePhone any']! },
   normalizedPhones.filter((text) => text !== undefined),
 );
@@ -51,7 +51,7 @@ const results = {
   impossibleEmails: impossible,
   mistypedEmails: mistyped,
   phones: refusalsOf(phoneRules, phones),
-  phonesTidied: normalizedMobiles,
+  phonesTidied: normalizedPhoneRefusals,
 };
 writeResults(import.meta.dirname, results);
 for (const part of ['names', 'emails', 'phones'] as const) {

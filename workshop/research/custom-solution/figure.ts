@@ -30,8 +30,8 @@ interface Grid {
   step: number;
   /** The y of the lowest dots. */
   floor: number;
-  /** From one dot to the next. */
-  size: number;
+  /** The distance of neighboring dots. */
+  spacing: number;
   radius: number;
   /** Dots side by side in a column. */
   across: number;
@@ -46,7 +46,7 @@ const columnScale = (first: number, step: number, late: number, never: number) =
 function wide(columns: Map<number, number>, asPlanned: number): string {
   const step = 38;
   const x = columnScale(24, step, 762, 842);
-  const grid = { x, step, floor: 330, size: 15, radius: 6, across: 2 };
+  const grid = { x, step, floor: 330, spacing: 15, radius: 6, across: 2 };
   return svg(872, 400, [
     heading(24, 'Years until building pays, if it overruns like each of 145 projects'),
     ...dots(columns, grid),
@@ -63,7 +63,7 @@ function wide(columns: Map<number, number>, asPlanned: number): string {
 function phone(columns: Map<number, number>, asPlanned: number): string {
   const step = 15.2;
   const x = columnScale(8, step, 300, 336);
-  const grid = { x, step, floor: 440, size: 10.4, radius: 4.4, across: 1 };
+  const grid = { x, step, floor: 440, spacing: 10.4, radius: 4.4, across: 1 };
   return svg(350, 530, [
     heading(22, 'Years until building pays,'),
     heading(47, 'if it overruns like each'),
@@ -79,8 +79,8 @@ function phone(columns: Map<number, number>, asPlanned: number): string {
   ]);
 }
 
-function axis({ x, step, floor, size }: Grid): string[] {
-  const below = floor + size;
+function axis({ x, step, floor, spacing }: Grid): string[] {
+  const below = floor + spacing;
   return [
     line(`M${px(x(firstColumn) - step / 2)} ${px(below)}H${px(x(18) + step / 2)}`, 'slate', 1.5),
     ...[5, 10, 15].flatMap((year) => {
@@ -95,13 +95,13 @@ function colorOf(column: number): string {
   return column >= slowColumn ? 'slate' : 'cobalt';
 }
 
-function dots(columns: Map<number, number>, { x, floor, size, radius, across }: Grid): string[] {
+function dots(columns: Map<number, number>, { x, floor, spacing, radius, across }: Grid): string[] {
   return [...columns]
     .toSorted(([a], [b]) => a - b)
     .flatMap(([column, count]) =>
       Array.from({ length: count }, (_, index) => {
-        const aside = ((index % across) - (across - 1) / 2) * size;
-        return dot(x(column) + aside, floor - Math.floor(index / across) * size, radius, colorOf(column));
+        const aside = ((index % across) - (across - 1) / 2) * spacing;
+        return dot(x(column) + aside, floor - Math.floor(index / across) * spacing, radius, colorOf(column));
       }),
     );
 }

@@ -1,5 +1,5 @@
-/** The results of tasks by the quarter in which they were finished. */
-import { quantile, roundTo, seededRandom } from '../statistics.ts';
+/** Hours worked and estimated, by the quarter in which tasks were finished. */
+import { quantile, roundTo, seededRandom, shuffle } from '../statistics.ts';
 import type { Part } from './tasks.ts';
 
 /** The minimum number of tasks in a quarter. */
@@ -35,10 +35,7 @@ export function shuffledQuarters(tasks: readonly Part[]) {
   const dated = tasks.filter(({ completed }) => Number.isFinite(completed));
   const days = dated.map(({ completed }) => completed);
   const counts = Array.from({ length: 1_000 }, () => {
-    for (let index = days.length - 1; index > 0; index--) {
-      const other = Math.floor(random() * (index + 1));
-      [days[index], days[other]] = [days[other]!, days[index]!];
-    }
+    shuffle(days, random);
     return quartersOf(dated.map((task, index) => ({ ...task, completed: days[index]! }))).within10Percent;
   });
   return { middle: quantile(counts, 0.5), from: quantile(counts, 0.025), to: quantile(counts, 0.975) };

@@ -19,7 +19,8 @@ export interface Verifier {
   check: (idToken: string, issued: Set<string>) => Promise<unknown>;
 }
 
-export function installLibraries() {
+/** Installs the libraries without running their scripts. */
+export function installLibraries(): void {
   mkdirSync(folder, { recursive: true });
   writeFileSync(
     join(folder, 'package.json'),

@@ -8,6 +8,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readBanking77, readClinc150, type LabeledQuestion } from '../question-sets.ts';
+import { roundTo } from '../statistics.ts';
 import { writeResults } from '../write-results.ts';
 import { folder, python, writeLeaks } from './leaks.ts';
 
@@ -33,7 +34,7 @@ function search(name: string, { train, test }: Record<'train' | 'test', LabeledQ
     train: train.length,
     test: test.length,
     leaks: found.length,
-    share: Number((found.length / test.length).toFixed(4)),
+    share: roundTo(found.length / test.length),
     /** The number of test texts with fewer than eight words, which the search does not see. */
     short: test.filter(([text]) => isShort(text)).length,
     /** The number of test texts, of any length, that are in the training part word for word. */

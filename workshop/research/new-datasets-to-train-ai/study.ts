@@ -1,11 +1,12 @@
 /**
  * The cost of the article's leak search for 20,000, 60,000 and 300,000 letters, compared to its first version for 20,000
- * and 60,000, and what it finds. Two labelers' agreement is computed.
+ * and 60,000, and what it finds. Also how often two labelers agree, by a formula.
  *
- * Needs Python 3 (PYTHON=/path overrides it). Peak memory as reported by Linux.
+ * Needs Linux, which reports the peak memory, and Python 3 (PYTHON=/path overrides it).
  */
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
+import { roundTo } from '../statistics.ts';
 import { writeResults } from '../write-results.ts';
 import { folder, python, writeLeaks } from './leaks.ts';
 import { publicSets } from './public-sets.ts';
@@ -48,7 +49,7 @@ const worn: unknown = JSON.parse(runPython(pathOf('worn.py'), folder));
 /** The share of items on which two labelers agree on one of two labels: both right, or both wrong. */
 const labelers = [0.9, 0.94, 0.97].map((right) => ({
   eachRight: right,
-  agreeByFormula: Number((right ** 2 + (1 - right) ** 2).toFixed(4)),
+  agreeByFormula: roundTo(right ** 2 + (1 - right) ** 2),
 }));
 
 const publicResults = await publicSets();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bootstrapInterval, countPairs, kappa, shareWithin, type Pair } from './agreement.ts';
+import { agreedShare, bootstrapInterval, countPairs, kappa, type Pair } from './agreement.ts';
 
 /** Creates pairs from the number of items by pair of labels. */
 const pairs = (counts: Record<string, number>): Pair[] =>
@@ -21,7 +21,7 @@ test('the interval of kappa contains kappa, and is the same in every run', () =>
 });
 
 test('the interval of 12 agreements in 300 is Wilson’s', () => {
-  expect(shareWithin(pairs({ 'wrong wrong': 12, 'wrong right': 288 }))).toEqual({
+  expect(agreedShare(pairs({ 'wrong wrong': 12, 'wrong right': 288 }))).toEqual({
     items: 12,
     of: 300,
     share: 0.04,

@@ -21,16 +21,19 @@ export function bootstrapInterval(pairs: Pair[], seed: number) {
   return { from: roundTo(quantile(values, 0.025), 2), to: roundTo(quantile(values, 0.975), 2) };
 }
 
-/** The number of pairs that agree, and the 95 percent interval of their share (Wilson's). */
-export function shareWithin(pairs: Pair[]) {
-  const of = pairs.length;
-  const items = pairs.filter(([a, b]) => a === b).length;
-  const z = 1.96;
+/** The number of standard deviations from the middle of a 95 percent interval to either end. */
+const z = 1.96;
+
+/** The share of `items` among `of`, with its 95 percent interval (Wilson's). */
+export function shareWithInterval(items: number, of: number) {
   const share = items / of;
   const middle = (share + z ** 2 / (2 * of)) / (1 + z ** 2 / of);
   const halfWidth = (z / (1 + z ** 2 / of)) * Math.sqrt((share * (1 - share)) / of + z ** 2 / (4 * of ** 2));
   return { items, of, share: roundTo(share), from: roundTo(middle - halfWidth), to: roundTo(middle + halfWidth) };
 }
+
+/** The share of pairs that agree, with its 95 percent interval. */
+export const agreedShare = (pairs: Pair[]) => shareWithInterval(pairs.filter(([a, b]) => a === b).length, pairs.length);
 
 /** The number of items with each pair of labels, most frequent first. */
 export const countPairs = (pairs: Pair[]) =>

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { draw, roundTo, seededRandom } from '../statistics.ts';
-import { bootstrapInterval, countPairs, kappa, shareWithin, type Pair } from './agreement.ts';
+import { agreedShare, bootstrapInterval, countPairs, kappa, shareWithInterval, type Pair } from './agreement.ts';
 import { newestQuarter, type Row } from './rows.ts';
 
 export const seeds = { first: 300, second: 60, bootstrap: 1 };
@@ -38,6 +38,9 @@ function readSheet(file: string, items: Row[]): string[] {
   });
 }
 
+/** An item as the program, the desk and the reader filed it. */
+type Item = Answer & { desk: string; reader: string };
+
 /** The agreement of the reader, the desk and the program. `answers` are for the newest quarter, oldest item first. */
 export function readingResults(rows: Row[], answers: Answer[]) {
   const answerOf = new Map(newestQuarter(rows).map((row, index) => [row, answers[index]!]));
@@ -57,12 +60,9 @@ export function readingResults(rows: Row[], answers: Answer[]) {
     seeds,
     items: items.length,
     cannotTell: items.length - categorized.length,
-    agreed: shareWithin(pairs),
+    agreed: agreedShare(pairs),
     kappa: { value: roundTo(kappa(pairs), 2), ...bootstrapInterval(pairs, seeds.bootstrap) },
-    missed: missedShares(items.length, {
-      byReader: items.filter(({ desk, reader }) => desk !== reader).length,
-      byProgram: items.filter(({ desk, filed }) => desk !== filed).length,
-    }),
+    missed: missedShares(items),
     inPieces: {
       thirties: missedInPieces(items, 30),
       fives: missedInPieces(items, 5),
@@ -75,16 +75,16 @@ export function readingResults(rows: Row[], answers: Answer[]) {
     aboveLine: againstBoth(categorized.filter(({ sure }) => sure > 0.9)),
     all: againstBoth(categorized),
     readTwice: {
-      ...shareWithin(repeatedPairs),
+      ...agreedShare(repeatedPairs),
       differences: countPairs(repeatedPairs.filter(([first, second]) => first !== second)),
     },
   };
 }
 
 /** The shares of all items that the reader and the program did not file where the desk had, including items left open. */
-const missedShares = (items: number, missed: { byReader: number; byProgram: number }) => ({
-  byReader: shareWithin(asPairs(missed.byReader, items)),
-  byProgram: shareWithin(asPairs(missed.byProgram, items)),
+const missedShares = (items: Item[]) => ({
+  byReader: shareWithInterval(items.filter(({ desk, reader }) => desk !== reader).length, items.length),
+  byProgram: shareWithInterval(items.filter(({ desk, filed }) => desk !== filed).length, items.length),
 });
 
 /**
@@ -104,11 +104,6 @@ function missedInPieces(items: Item[], size: number) {
     missed,
   };
 }
-
-const asPairs = (count: number, of: number) =>
-  Array.from({ length: of }, (_, index): Pair => ['missed', index < count ? 'missed' : 'found']);
-
-type Item = Answer & { desk: string; reader: string };
 
 /** The number of items by desk, and of those on which the reader agrees. */
 const countByDesk = (items: Item[]) =>
@@ -133,6 +128,6 @@ function agreementBySide(items: Item[]) {
 
 /** The program's right answers, by the desk and by the reader. */
 const againstBoth = (items: Item[]) => ({
-  byDesk: shareWithin(items.map(({ desk, filed }): Pair => [desk, filed])),
-  byReader: shareWithin(items.map(({ reader, filed }): Pair => [reader, filed])),
+  byDesk: agreedShare(items.map(({ desk, filed }): Pair => [desk, filed])),
+  byReader: agreedShare(items.map(({ reader, filed }): Pair => [reader, filed])),
 });

@@ -5,6 +5,7 @@
  * Needs Python with scikit-learn (PYTHON=/path overrides python3) and cnn_urls.json, see README.md.
  */
 import { spawnSync } from 'node:child_process';
+import { replaceInCode } from '../printed-code.ts';
 import { writeResults } from '../write-results.ts';
 import { readingResults } from './reading.ts';
 import { newestQuarter, readRows, source, type Row } from './rows.ts';
@@ -46,7 +47,7 @@ console.log(borders);
 const reading = readingResults(rows, answersByDate());
 console.log('300 items, read without their desks');
 console.dir(reading, { depth: 4 });
-writeSorter(code.replace('cv=5)', "cv=5, method='isotonic')"));
+writeSorter(replaceInCode(code, 'cv=5)', "cv=5, method='isotonic')"));
 report('by date, isotonic calibration', parseClassifierOutput(runPython('sorter.py', 'by-date')));
 writeSorter(code);
 writeTable(rows, 'tagged');

@@ -1,6 +1,6 @@
 """
-Ping rounds of the drives in 5G-production-dataset.zip, as JSON: one list per drive, one entry per round of pings, with the
-seconds since the drive began, the radio, average and spread in milliseconds, and the share of the pings that was lost.
+The drives in 5G-production-dataset.zip, as JSON, each with its rounds of pings: the seconds since the drive began, the radio,
+average and spread in milliseconds, and the share of the pings that was lost.
 
     drives.py 5G-production-dataset.zip
 """

@@ -59,6 +59,7 @@ export const expectedAges = (link: Link, seconds: number): number[] =>
 /** The expected looks in order of time: when the map looks, and how old its dot is, both in milliseconds. */
 export function expectedLooks(link: Link, seconds: number): { at: number; age: number }[] {
   const random = seededRandom(7);
+  /** A draw from the standard normal distribution (Box and Muller). */
   const normal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
   const arrivals: { sent: number; at: number }[] = [];
   let last = 0;
@@ -71,7 +72,7 @@ export function expectedLooks(link: Link, seconds: number): { at: number; age: n
   const looks: { at: number; age: number }[] = [];
   let newest: number | undefined;
   let next = 0;
-  // Like map.ts, from the third second on, twenty times a second; at random intervals, so that looks do not keep step with positions.
+  // Like map.ts, from the third second on, twenty times a second. Intervals are random, so that looks and positions do not run in step.
   for (let look = 3_000 + 25 * random(); look < (seconds - 1) * 1_000; look += 47 + 6 * random()) {
     while (next < arrivals.length && arrivals[next]!.at <= look) newest = arrivals[next++]!.sent;
     if (newest !== undefined) looks.push({ at: look, age: look - newest });
@@ -81,6 +82,7 @@ export function expectedLooks(link: Link, seconds: number): { at: number; age: n
 
 /** The moment at which a packet that arrives at `at` is passed on: during an outage, its end. */
 function delayByOutage(at: number, { outage = 0, every = 0 }: Link): number {
-  const into = every ? at % every : outage;
-  return into < outage ? at + outage - into : at;
+  if (every === 0) return at;
+  const sinceOutageBegan = at % every;
+  return sinceOutageBegan < outage ? at + outage - sinceOutageBegan : at;
 }

@@ -76,6 +76,6 @@ async function waitForLine(child: ChildProcess, isWanted: (text: string) => bool
       if (found) resolve(found);
     });
     // Not `exit`, after which the last output may still be unread.
-    child.once('close', (code) => reject(new Error(`ended with ${code}: ${text}`)));
+    child.once('close', (code) => reject(new Error(`${child.spawnargs.join(' ')} ended with ${code}: ${text}`)));
   });
 }

@@ -8,35 +8,38 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { printedCode } from '../printed-code.ts';
+import { printedCode, replaceInCode } from '../printed-code.ts';
 import { cacheFolder } from '../source-file.ts';
 import { seededRandom } from '../statistics.ts';
 import { writeResults } from '../write-results.ts';
 
 type SendOnce = (send: (key: string, signal: AbortSignal) => Promise<unknown>, waits: number[]) => Promise<unknown>;
 
-/** The article's `sendOnce`, written to files and imported. */
+/** The article's `sendOnce`. Its two files are written to the cache, since one imports the other. */
 async function printedSendOnce(): Promise<SendOnce> {
   const folder = join(cacheFolder, 'revolutionize-mobile-connectivity');
   mkdirSync(folder, { recursive: true });
-  for (const title of ['next-deadline.ts', 'send-once.ts']) {
-    const code = printedCode('revolutionize-mobile-connectivity', title);
-    // Pauses are shortened to a hundredth; their number and order are unchanged.
-    writeFileSync(join(folder, title), code.replace('Math.random() * 500', 'Math.random() * 5'));
-  }
+  const codeOf = (title: string) => printedCode('revolutionize-mobile-connectivity', title);
+  writeFileSync(join(folder, 'next-deadline.ts'), codeOf('next-deadline.ts'));
+  // Pauses are shortened to a hundredth; their number and order are unchanged.
+  const sendOnceCode = replaceInCode(codeOf('send-once.ts'), 'Math.random() * 500', 'Math.random() * 5');
+  writeFileSync(join(folder, 'send-once.ts'), sendOnceCode);
   const module = (await import(pathToFileURL(join(folder, 'send-once.ts')).href)) as { sendOnce: SendOnce };
   return module.sendOnce;
 }
 
-/** Runs `work` with a server that records the key of each request and then answers after `delay` ms, or breaks the connection. */
+/**
+ * Runs `work` with a server that records the key of each request and, after `delay` milliseconds, answers or breaks the
+ * connection.
+ */
 async function withServer<T>(
   { delay = 0, lossShare = 0 }: { delay?: number; lossShare?: number },
-  work: (url: string, booked: string[]) => Promise<T>,
+  work: (url: string, receivedKeys: string[]) => Promise<T>,
 ): Promise<T> {
   const random = seededRandom(5);
-  const booked: string[] = [];
+  const receivedKeys: string[] = [];
   const server = createServer(async (request, response) => {
-    booked.push(String(request.headers['idempotency-key']));
+    receivedKeys.push(String(request.headers['idempotency-key']));
     const isLost = random() < lossShare;
     await pause(delay);
     if (isLost) request.socket.destroy();
@@ -44,7 +47,7 @@ async function withServer<T>(
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   try {
-    return await work(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, booked);
+    return await work(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, receivedKeys);
   } finally {
     server.closeAllConnections();
     server.close();
@@ -58,15 +61,16 @@ const post = (url: string) => async (key: string, signal: AbortSignal) => {
 
 /** 1,000 orders to a server that loses a random fifth of its answers. */
 async function lostAnswers(sendOnce: SendOnce) {
-  return withServer({ lossShare: 0.2 }, async (url, booked) => {
+  return withServer({ lossShare: 0.2 }, async (url, receivedKeys) => {
     const waits: number[] = [];
     let failed = 0;
     for (let order = 0; order < 1_000; order += 1) await sendOnce(post(url), waits).catch(() => (failed += 1));
     return {
       orders: 1_000,
-      callsThatReachedTheServer: booked.length,
-      bookedWithKeys: new Set(booked).size,
+      callsThatReachedTheServer: receivedKeys.length,
+      bookedWithKeys: new Set(receivedKeys).size,
       failed,
+      // An order is tried up to four times, each after the loss of the answer before.
       expected: { calls: 1_000 * (1 + 0.2 + 0.04 + 0.008), failed: 1_000 * 0.2 ** 4 },
     };
   });
@@ -76,24 +80,24 @@ async function lostAnswers(sendOnce: SendOnce) {
 async function firstOrderOnASlowLink(sendOnce: SendOnce, before: 'quick answers' | 'refused connections') {
   const waits = before === 'quick answers' ? Array.from({ length: 20 }, () => 80) : [];
   if (before === 'refused connections') {
-    // Nothing listens on port 2: fetch fails with a TypeError immediately. Port 9 (discard) it would not even try.
+    // Nothing listens on port 2, so fetch fails immediately. It refuses port 9 (discard) without trying to connect.
     for (let order = 0; order < 5; order += 1) await sendOnce(post('http://127.0.0.1:2'), waits).catch(() => undefined);
   }
-  return withServer({ delay: 2_000 }, async (url, booked) => {
+  return withServer({ delay: 2_000 }, async (url, receivedKeys) => {
     const answer = await sendOnce(post(url), waits).catch((error: Error) => error.name);
-    return { before, answer, tries: booked.length };
+    return { before, answer, tries: receivedKeys.length };
   });
 }
 
 /** The tries of each of three orders in a row on a link of `delay` milliseconds, after twenty quick answers. */
 async function threeOrdersInARow(sendOnce: SendOnce, delay: number) {
   const waits = Array.from({ length: 20 }, () => 80);
-  return withServer({ delay }, async (url, booked) => {
+  return withServer({ delay }, async (url, receivedKeys) => {
     const orders: { answer: unknown; tries: number }[] = [];
     for (let order = 0; order < 3; order += 1) {
-      const before = booked.length;
+      const before = receivedKeys.length;
       const answer = await sendOnce(post(url), waits).catch((error: Error) => error.name);
-      orders.push({ answer, tries: booked.length - before });
+      orders.push({ answer, tries: receivedKeys.length - before });
     }
     return { delay, orders };
   });

@@ -5,14 +5,17 @@ import { createSocket } from 'node:dgram';
 import { connect } from 'node:net';
 import { defaultInterval } from './link.ts';
 
+/** The address that link.py gives the map. */
+const mapAddress = '10.77.0.2';
+
 const [seconds = 60, between = defaultInterval] = process.argv.slice(2).map(Number);
 const datagrams = createSocket('udp4');
-const stream = connect({ host: '10.77.0.2', port: 7001, noDelay: true });
+const stream = connect({ host: mapAddress, port: 7001, noDelay: true });
 stream.once('connect', () => {
   const timer = setInterval(() => {
     const position = JSON.stringify({ at: Date.now(), lat: 30.07, lon: -95.55 });
     stream.write(`${position}\n`);
-    datagrams.send(position, 7002, '10.77.0.2');
+    datagrams.send(position, 7002, mapAddress);
   }, between);
   setTimeout(() => {
     clearInterval(timer);

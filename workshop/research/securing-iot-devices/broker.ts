@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { connect as connectTls } from 'node:tls';
 import { freePort } from '../free-port.ts';
-import { printedCode } from '../printed-code.ts';
+import { printedCode, replaceInCode } from '../printed-code.ts';
 import { folder, pathOf } from './certificates.ts';
 
 /** The broker's program. */
@@ -33,14 +33,23 @@ async function waitFor(description: string, isMet: () => boolean, milliseconds =
   }
 }
 
+/** The article's settings, with the port and the paths of the trials. */
+function settingsOf(port: number): string {
+  const replacements = {
+    'listener 8883': `listener ${port} 127.0.0.1`,
+    '/etc/mosquitto/certs/': `${folder}/`,
+    '/etc/mosquitto/fleet.acl': pathOf('fleet.acl'),
+  };
+  return Object.entries(replacements).reduce(
+    (text, [part, replacement]) => replaceInCode(text, part, replacement),
+    articleFile('/etc/mosquitto/conf.d/fleet.conf'),
+  );
+}
+
 /** Resolves once the broker listens. Its two files are the article's. */
 async function startBroker(): Promise<Broker> {
   const port = await freePort();
-  const conf = articleFile('/etc/mosquitto/conf.d/fleet.conf')
-    .replace('listener 8883', `listener ${port} 127.0.0.1`)
-    .replaceAll('/etc/mosquitto/certs/', `${folder}/`)
-    .replaceAll('/etc/mosquitto/fleet.acl', pathOf('fleet.acl'));
-  writeFileSync(pathOf('fleet.conf'), `${conf}\nuser root\nlog_dest stderr\nlog_type all\n`);
+  writeFileSync(pathOf('fleet.conf'), `${settingsOf(port)}\nuser root\nlog_dest stderr\nlog_type all\n`);
   writeFileSync(pathOf('fleet.acl'), articleFile('/etc/mosquitto/fleet.acl'), { mode: 0o600 });
   const child = spawn(program, ['-c', pathOf('fleet.conf')], { cwd: folder });
   children.add(child);
@@ -58,6 +67,7 @@ async function startBroker(): Promise<Broker> {
       const before = log.length;
       child.kill('SIGHUP');
       await waitFor('the reload', () => log.slice(before).includes('Reloading config'));
+      // The broker logs this before it reads the files.
       await pause(300);
     },
     async stop() {
@@ -122,6 +132,7 @@ export async function send(
   const limit = setTimeout(() => child.kill(), 8_000);
   const code = await new Promise<number | null>((resolve) => child.once('exit', resolve));
   clearTimeout(limit);
+  // The collector may receive the message a little later.
   await pause(250);
   return { code, lastError: errors.trim().split('\n').at(-1) ?? '', arrived: collector.output().includes(message) };
 }

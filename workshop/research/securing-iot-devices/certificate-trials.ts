@@ -102,6 +102,7 @@ export async function renewals() {
     await broker.reload();
     await recordConnection(group, 'First authority taken out, after SIGHUP: its device', broker, 'pump-1', collector);
     writeFileSync(pathOf('fleet-ca.crt'), bothAuthorities);
+    // Keeps the first of the two lists, which is the first authority's.
     writeFileSync(
       pathOf('revoked.crl'),
       readFileSync(pathOf('revoked.crl'), 'utf8').split('-----BEGIN').slice(0, 2).join('-----BEGIN'),

@@ -35,7 +35,10 @@ function makeAuthority(name: string) {
   openssl(`req -x509 ${newKey} -days 30 -subj /CN=${name} -keyout ${name}.key -out ${name}.crt`);
 }
 
-/** Makes a key and a certificate of `authority`, valid `from` and `until` the given number of seconds from now. */
+/**
+ * Makes a key and a certificate of `authority`, valid `from` and `until` the given number of seconds from now; `more` are
+ * further options of `openssl req`.
+ */
 export function makeCertificate(name: string, authority: string, from: number, until: number, more: string[] = []) {
   openssl(`req -new ${newKey} -subj /CN=${name} -keyout ${name}.key -out ${name}.csr`, more);
   const validity = `-startdate ${opensslTime(from)} -enddate ${opensslTime(until)}`;

@@ -39,16 +39,18 @@ export const protocols = {
   mqtt: {
     // CONNECT of MQTT 3.1.1 with a clean session, no keep-alive and an empty client id.
     greeting: Buffer.from('100c00044d515454040200000000', 'hex'),
+    // CONNACK with the code for “accepted”.
     isServed: (answer) => answer[0] === 0x20 && answer[3] === 0,
     // PINGREQ.
     poll: Buffer.from('c000', 'hex'),
   },
-  // Greeted but never logged in: the server is configured to wait.
+  // Greeted but never logged in: the server is configured to wait. A method frame, of type 1, begins the login.
   amqp: { greeting: Buffer.from('AMQP\0\0\x09\x01'), isServed: (answer) => answer[0] === 1 },
   postgres: {
     // SSLRequest.
     before: Buffer.from('0000000804d2162f', 'hex'),
     greeting: startupMessage('user\0postgres\0database\0postgres'),
+    // A message of type R, about authentication: here it says that none is needed.
     isServed: (answer) => answer[0] === 0x52,
     // The query SELECT 1.
     poll: Buffer.from('510000000d53454c454354203100', 'hex'),

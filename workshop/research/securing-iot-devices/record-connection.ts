@@ -1,7 +1,7 @@
 import { send, type Broker, type Listener } from './broker.ts';
 import { trials } from './report.ts';
 
-/** The reason that OpenSSL gives in a line of the broker's log: in its own form, after the third colon, or in Mosquitto's. */
+/** Matches OpenSSL's reason in a line of the broker's log: in OpenSSL's own form, after the fourth colon, or in Mosquitto's. */
 const opensslReason = /(?:error:[^:]*:[^:]*:[^:]*:|OpenSSL Error[^:]*: )(.+)/g;
 
 /**

@@ -30,9 +30,9 @@ function versionOf(command: string, ...args: string[]): string {
   try {
     return execFileSync(command, args, { encoding: 'utf8' }).split('\n')[0]!.trim();
   } catch (error) {
-    return String((error as { stdout?: string }).stdout)
-      .split('\n')[0]!
-      .trim();
+    const { stdout } = error as { stdout?: string | null };
+    if (!stdout) throw error;
+    return stdout.split('\n')[0]!.trim();
   }
 }
 

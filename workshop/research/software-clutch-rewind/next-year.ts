@@ -70,7 +70,7 @@ function pairsOf(reviews: readonly Review[], { has, isSearched, minReviews }: Ch
 function bootstrapIntervals(pairs: readonly Pair[]) {
   const random = seededRandom(30);
   const airlines = [...Map.groupBy(pairs, ({ airline }) => airline).values()];
-  const draws = Array.from({ length: 2000 }, () => leastSquaresSlopes(resample(airlines, random).flat()));
+  const draws = Array.from({ length: 2_000 }, () => leastSquaresSlopes(resample(airlines, random).flat()));
   const interval = (values: number[]) => ({
     from: roundTo(quantile(values, 0.025), 2),
     to: roundTo(quantile(values, 0.975), 2),
@@ -85,6 +85,7 @@ function leastSquaresSlopes(pairs: readonly Pair[]): { mean: number; word: numbe
   const word = center(pairs.map((pair) => pair.word));
   const next = center(pairs.map((pair) => pair.next));
   const product = (a: number[], b: number[]) => a.reduce((sum, value, index) => sum + value * b[index]!, 0);
+  // The coefficients of the normal equations: m is the mean, w the word, n the next year.
   const [mm, mw, ww] = [product(mean, mean), product(mean, word), product(word, word)];
   const [mn, wn] = [product(mean, next), product(word, next)];
   const determinant = mm * ww - mw * mw;

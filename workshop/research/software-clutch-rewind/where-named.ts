@@ -68,18 +68,18 @@ function intervalOf(reviews: readonly GradedPart[][], among: readonly Place[]) {
 export function whereNamed(withBut: readonly Review[], without: readonly Review[]) {
   const reviews = withBut.map(gradedParts);
   const parts = reviews.flat();
-  const chosen = (...wanted: Place[]) => summaryOf(parts.filter(({ place }) => wanted.includes(place)));
-  const lacking = without.flatMap(gradedParts);
+  const summaryAt = (...wanted: Place[]) => summaryOf(parts.filter(({ place }) => wanted.includes(place)));
+  const partsWithoutBut = without.flatMap(gradedParts);
   return {
-    places: places.map((place) => ({ place, ...chosen(place) })),
-    inSentence: chosen(...butSentence),
-    oneSide: chosen('before', 'after'),
-    elsewhere: chosen('otherSentence', 'nowhere'),
+    places: places.map((place) => ({ place, ...summaryAt(place) })),
+    inSentence: summaryAt(...butSentence),
+    oneSide: summaryAt('before', 'after'),
+    elsewhere: summaryAt('otherSentence', 'nowhere'),
     sentenceAgainstOthers: intervalOf(reviews, butSentence),
     oneSideAgainstOthers: intervalOf(reviews, ['before', 'after']),
     withoutBut: {
-      named: summaryOf(lacking.filter(({ place }) => place !== 'nowhere')),
-      notNamed: summaryOf(lacking.filter(({ place }) => place === 'nowhere')),
+      named: summaryOf(partsWithoutBut.filter(({ place }) => place !== 'nowhere')),
+      notNamed: summaryOf(partsWithoutBut.filter(({ place }) => place === 'nowhere')),
     },
   };
 }
