@@ -91,8 +91,9 @@ if (unknown !== undefined) throw new Error(`“${unknown}” is not a build: --o
 const counts = values.articles.split(',').map(Number);
 if (!counts.every((count) => Number.isInteger(count) && count > 0))
   throw new Error('--articles takes a list of whole numbers above 0.');
-printRow(['articles', 'build', 'by', 'processor s', 'clock s', 'MB of memory', 'MB of site', 'load']);
-printRow(Array.from({ length: 8 }, () => '---'));
+const columns = ['articles', 'build', 'by', 'processor s', 'clock s', 'MB of memory', 'MB of site', 'load'];
+printRow(columns);
+printRow(columns.map(() => '---'));
 for (const count of counts) {
   const content = join(workFolder, `content-${count}`);
   rmSync(content, { recursive: true, force: true });

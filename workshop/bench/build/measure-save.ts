@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { setTimeout } from 'node:timers/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import { projectRoot } from '../../../prerender/project-root.ts';
 import { freePort } from '../../../server/testing/free-port.ts';
 
@@ -35,6 +35,7 @@ export async function measureSaves(content: string, files: SavedFile[], saves: n
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   try {
+    // Its first line with the port says that it listens.
     for await (const line of createInterface({ input: server.stdout })) {
       if (line.includes(String(port))) break;
     }
@@ -45,7 +46,7 @@ export async function measureSaves(content: string, files: SavedFile[], saves: n
     return times;
   } finally {
     server.kill('SIGTERM');
-    if (server.exitCode === null) await once(server, 'exit');
+    if (server.exitCode === null && server.signalCode === null) await once(server, 'exit');
   }
 }
 
@@ -58,11 +59,11 @@ async function measureSavesOf(content: string, saved: SavedFile, saves: number, 
   try {
     for (let save = 1; save <= saves; save += 1) {
       // A save that follows at once would not be independent of the one before.
-      await setTimeout(pauseBetweenSaves);
+      await pause(pauseBetweenSaves);
       const text = `Save number ${save}`;
       const savedAt = performance.now();
       writeFileSync(file, saved.withText(original, text));
-      while (!(await fetchDocument()).includes(text)) await setTimeout(pollInterval);
+      while (!(await fetchDocument()).includes(text)) await pause(pollInterval);
       times.push(performance.now() - savedAt);
     }
     return times;

@@ -7,16 +7,19 @@ import { addressOf, variantNames, variants, type Servers } from './variants.ts';
 export async function comparePeers(servers: Servers, fingerprint: string, paths: string[]): Promise<void> {
   const browser = await launchChromium(fingerprint);
   const differences: string[] = [];
-  for (const path of paths) {
-    const plain = await renderedPage(browser, addressOf(servers, 'plain-html', path));
-    for (const variant of variants.filter((name) => name !== 'plain-html')) {
-      const page = await renderedPage(browser, addressOf(servers, variant, path));
-      for (const part of ['text', 'look', 'errors'] as const) {
-        const difference = firstDifference(plain[part], page[part]);
-        if (difference) differences.push(`${path} of ${variantNames[variant]}, its ${part}: ${difference}`);
+  try {
+    for (const path of paths) {
+      const plain = await renderedPage(browser, addressOf(servers, 'plain-html', path));
+      for (const variant of variants.filter((name) => name !== 'plain-html')) {
+        const page = await renderedPage(browser, addressOf(servers, variant, path));
+        for (const part of ['text', 'look', 'errors'] as const) {
+          const difference = firstDifference(plain[part], page[part]);
+          if (difference) differences.push(`${path} of ${variantNames[variant]}, its ${part}: ${difference}`);
+        }
       }
     }
+  } finally {
+    await browser.close();
   }
-  await browser.close();
   if (differences.length > 0) throw new Error(`The peers do not show the same:\n${differences.join('\n')}`);
 }

@@ -6,7 +6,7 @@ import { siteFolder } from './folders.ts';
 // The cost of Node itself: the same requests, answered without any of our code.
 
 const home = readFileSync(`${siteFolder}/index.html.gz`);
-const storedAnswer = JSON.stringify({ stored: true });
+const storedBody = JSON.stringify({ stored: true });
 
 const server = createServer((request, response) => {
   if (request.method === 'GET') {
@@ -25,9 +25,9 @@ const server = createServer((request, response) => {
     const isEnquiry = typeof enquiry === 'object' && enquiry !== null && 'name' in enquiry;
     response.writeHead(isEnquiry ? 201 : 422, {
       'Content-Type': 'application/json; charset=utf-8',
-      'Content-Length': storedAnswer.length,
+      'Content-Length': storedBody.length,
     });
-    response.end(storedAnswer);
+    response.end(storedBody);
   });
 });
 server.listen(0, '127.0.0.1', () => console.log(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`));

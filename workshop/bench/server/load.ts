@@ -10,11 +10,11 @@ type Load = {
 };
 
 /**
- * Keeps all connections busy: each sends its next request once it is answered. Returns the number of answers. It never
+ * Keeps all connections busy: each sends its next request once it is answered. Returns the number of responses. It never
  * sleeps: the system charges the waking of a client to the server that answers it, most of all to one slower than the
  * client.
  *
- * @throws if an answer has another status or no Content-Length, or a connection breaks.
+ * @throws if a response has another status or no Content-Length, or a connection breaks.
  */
 export async function runLoad({ port, connections, status, request, isOver }: Load): Promise<number> {
   const expectedStart = `HTTP/1.1 ${status} `;
@@ -38,7 +38,7 @@ export async function runLoad({ port, connections, status, request, isOver }: Lo
           }
           const length = /\r\ncontent-length: *(\d+)/i.exec(head.slice(0, bodyAt))?.[1];
           if (length === undefined) {
-            socket.destroy(new Error('answered without Content-Length: where the answer ends is unknown'));
+            socket.destroy(new Error('answered without Content-Length: where the response ends is unknown'));
             return;
           }
           missingBytes = Number(length) - (head.length - bodyAt);

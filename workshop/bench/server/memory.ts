@@ -8,6 +8,7 @@ export type Memory = {
   unshared: number;
 };
 
+/** The memory of a running process. Throws if it is gone. */
 export function memoryOf(pid: number): Memory {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   const megabytes = (name: string): number => Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(status)?.[1]) / 1024;

@@ -18,8 +18,10 @@ export async function startNginx(
   const child = spawn('nginx', ['-c', file, '-p', folder, '-e', join(folder, 'error.log')], { stdio: 'inherit' });
   process.once('exit', () => child.kill('SIGKILL'));
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
-  while (!(await answers(port))) {
-    if (child.exitCode !== null || child.pid === undefined) throw new Error('nginx did not start');
+  while (!(await isServing(port))) {
+    if (child.exitCode !== null || child.pid === undefined) {
+      throw new Error(`nginx did not start: its messages are above, and in ${folder}/error.log`);
+    }
     await delay(20);
   }
   return {
@@ -73,9 +75,9 @@ http {
 `;
 }
 
-async function answers(port: number): Promise<boolean> {
+async function isServing(port: number): Promise<boolean> {
   return fetch(`http://127.0.0.1:${port}/`).then(
-    (answer) => answer.ok,
+    (response) => response.ok,
     () => false,
   );
 }

@@ -11,9 +11,10 @@ import { siteFolder } from './folders.ts';
 // This server with another store: `variant.ts none` stores nothing, `variant.ts one-each FOLDER` commits each enquiry
 // separately.
 
-/** The store that the arguments name: none, or an SQLite file in a folder. */
-async function storeOf([kind, folder = '']: string[]): Promise<EnquiryStore> {
+/** The store that the arguments name: none, or an SQLite file in a folder. Throws for other arguments. */
+async function storeOf([kind, folder]: string[]): Promise<EnquiryStore> {
   if (kind === 'none') return { add: async () => ({ reference: 'K4MX-7R2W' }), close: async () => {} };
+  if (kind !== 'one-each' || !folder) throw new Error('usage: variant.ts none, or variant.ts one-each FOLDER');
   const limits = { batchSize: 1, maxWaiting: 1000, timeLimit: 30_000 };
   return createKyselyEnquiryStore(await openSqlite(join(folder, 'enquiries.sqlite')), { limits });
 }

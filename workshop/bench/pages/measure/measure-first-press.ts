@@ -10,10 +10,10 @@ declare global {
   }
 }
 
-/** Stores when a dialog first opens, or the mark of the current banner first moves. Runs in every document. */
+/** Stores when a dialog first opens, or another banner first becomes the current one. Runs in every document. */
 function watchControls() {
-  const banners = () => [...document.querySelectorAll('[aria-roledescription=carousel] button[aria-current]')];
-  const currentBanner = () => banners().findIndex((button) => button.ariaCurrent === 'true');
+  const bannerButtons = () => [...document.querySelectorAll('[aria-roledescription=carousel] button[aria-current]')];
+  const currentBanner = () => bannerButtons().findIndex((button) => button.ariaCurrent === 'true');
   new MutationObserver(() => {
     if (window.respondedAt === undefined && (document.querySelector('dialog[open]') || currentBanner() > 0)) {
       window.respondedAt = performance.now();
@@ -46,7 +46,7 @@ async function waitForResponse(page: Page, control: string): Promise<number> {
     if (respondedAt !== undefined) return Math.max(0, respondedAt - paintedAt);
     await press(page, control);
   }
-  throw new Error(`${control} did not answer within 30 s of the first paint.`);
+  throw new Error(`${control} had no effect within ${timeLimit / 1000} s of the first paint.`);
 }
 
 /** Waits for the first paint and for the control. Returns the time of the paint. */
@@ -61,7 +61,7 @@ async function waitForFirstPaint(page: Page, control: string): Promise<number> {
       .catch(() => 0);
     if (paintedAt) return paintedAt;
   }
-  throw new Error(`Nothing was painted, or there was no ${control}, within 30 s.`);
+  throw new Error(`Nothing was painted, or there was no ${control}, within ${timeLimit / 1000} s.`);
 }
 
 /** Taps a control where it is, scrolled into view. */

@@ -11,7 +11,7 @@ const cpuSlowdown = 4;
 interface Step {
   /** Milliseconds from the click until the next page's heading is painted. */
   step: number;
-  /** Milliseconds of processor time of main threads from the click until half a second later. */
+  /** Milliseconds of processor time of main threads from the click until half a second after that paint. */
   stepProcessor: number;
   /** Kilobytes that the page before had prefetched. */
   stepAhead: number;
@@ -32,21 +32,21 @@ interface StepLink {
 }
 
 /**
- * After a click, waits for another first heading and stores, in the tab's storage, when it was painted. Runs in every
- * document. The clocks of two documents are comparable, since both origins are taken from one clock.
+ * After a click, waits until the page has another first heading, and stores how long its paint took in the tab's storage.
+ * Runs in every document. The clocks of two documents are comparable, since both origins are taken from one clock.
  */
 function watchStep() {
   const now = () => performance.timeOrigin + performance.now();
   const heading = () => document.querySelector('main h1')?.textContent ?? '';
   const checkHeading = () => {
-    const started = sessionStorage.getItem('step');
-    if (!started) return;
-    const { at, before } = JSON.parse(started) as { at: number; before: string };
+    const click = sessionStorage.getItem('click');
+    if (!click) return;
+    const { at, before } = JSON.parse(click) as { at: number; before: string };
     if (!heading() || heading() === before) {
       requestAnimationFrame(checkHeading);
       return;
     }
-    sessionStorage.removeItem('step');
+    sessionStorage.removeItem('click');
     // A message arrives after the current frame.
     const { port1, port2 } = new MessageChannel();
     port1.addEventListener('message', () => sessionStorage.setItem('shown', String(now() - at)));
@@ -58,7 +58,7 @@ function watchStep() {
   addEventListener(
     'click',
     ({ timeStamp }) => {
-      sessionStorage.setItem('step', JSON.stringify({ at: performance.timeOrigin + timeStamp, before: heading() }));
+      sessionStorage.setItem('click', JSON.stringify({ at: performance.timeOrigin + timeStamp, before: heading() }));
       requestAnimationFrame(checkHeading);
     },
     true,

@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer-core';
 
-/** Matches elements of a page that is not at rest: a script or island that will start by itself, content that is not laid out. */
+/** Selects what keeps a page from being at rest: a script or island that will start by itself, content that is not laid out. */
 const unfinishedParts = [
   'html[data-script]:not([data-ready])',
   'site-island[start=idle]:not([data-hydrated])',

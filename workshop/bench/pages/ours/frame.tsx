@@ -10,14 +10,14 @@ interface FrameProps {
   /** The path of the current page: links to it are marked. */
   path: string;
   /** Whether it contains the closing banner. */
-  banner?: boolean;
+  closingBanner?: boolean;
   children: ReactNode;
 }
 
 /** The frame around a page with a hero, which all compared pages have: rendered by Next and the classic app. */
-export const Frame = ({ content, path, banner = true, children }: FrameProps) => (
+export const Frame = ({ content, path, closingBanner = true, children }: FrameProps) => (
   <CurrentPathProvider value={path}>
-    <PageFrame content={content} hero closingBanner={banner} topPath={topPathOf(path)}>
+    <PageFrame content={content} hero closingBanner={closingBanner} topPath={topPathOf(path)}>
       {children}
     </PageFrame>
   </CurrentPathProvider>

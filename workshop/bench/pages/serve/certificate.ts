@@ -11,7 +11,7 @@ export interface Certificate {
   fingerprint: string;
 }
 
-/** Makes a certificate for localhost, valid for a month. HTTP/2, which every host uses, requires one. */
+/** Makes a certificate for localhost, valid for a month: browsers use HTTP/2 only over TLS. */
 export function makeCertificate(): Certificate {
   mkdirSync(cacheRoot, { recursive: true });
   const [keyFile, certFile] = [join(cacheRoot, 'key.pem'), join(cacheRoot, 'cert.pem')];

@@ -1,13 +1,13 @@
-/** Lets the buttons in a list's section move it: one per item if there are such, then back and forward. */
+/** Lets the buttons in a list's section scroll it: possibly one for each item, then back and forward. */
 export function wireSnapList(list: HTMLElement) {
   const items = [...list.children] as HTMLElement[];
   const buttons = [...list.closest('section')!.querySelectorAll('button')];
   const dots = buttons.slice(0, -2);
   const [previous, next] = [buttons.at(-2)!, buttons.at(-1)!];
   let current = 0;
-  // Computed only when the list is moved, which may not be laid out before.
+  // Computed only when the list is scrolled: before that it may not be laid out.
   const step = () => items[1]!.offsetLeft - items[0]!.offsetLeft;
-  // A tenth of a step is left to rounding: lengths and positions are whole pixels.
+  // Lengths and positions are rounded to whole pixels: less than a tenth of a step does not count as another item.
   const indexAt = (scrolled: number) => Math.ceil(scrolled / step() - 0.1);
   const lastIndex = () => indexAt(list.scrollWidth - list.clientWidth);
   const mark = () => {

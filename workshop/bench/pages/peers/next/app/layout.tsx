@@ -16,7 +16,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en" data-scripting="">
       <body>
-        <Frame content={content} path="" banner={false}>
+        <Frame content={content} path="" closingBanner={false}>
           {children}
         </Frame>
         <StartBehavior />
