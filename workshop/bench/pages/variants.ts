@@ -2,10 +2,10 @@ import { documentAddress } from './compared-pages.ts';
 import type { Certificate } from './serve/certificate.ts';
 import { serveFolder, type RunningServer } from './serve/static-server.ts';
 
-/** The compared variants. `deep` is ours opened at a hash address. */
-export type Variant = 'plain-html' | 'astro' | 'next' | 'classic' | 'ours' | 'deep';
+/** The compared variants. `ours-hash` is ours opened at a hash address. */
+export type Variant = 'plain-html' | 'astro' | 'next' | 'classic' | 'ours' | 'ours-hash';
 /** Variants that have their own folder and server. */
-type ServedVariant = Exclude<Variant, 'deep'>;
+type ServedVariant = Exclude<Variant, 'ours-hash'>;
 export type Servers = Record<ServedVariant, RunningServer>;
 
 export const variantNames: Record<Variant, string> = {
@@ -14,12 +14,12 @@ export const variantNames: Record<Variant, string> = {
   next: 'Next',
   classic: 'classic app',
   ours: 'ours',
-  deep: 'ours, hash',
+  'ours-hash': 'ours, hash',
 };
 
 export const variants = Object.keys(variantNames) as Variant[];
 
-const servedVariants = variants.filter((variant) => variant !== 'deep');
+const servedVariants = variants.filter((variant) => variant !== 'ours-hash');
 
 /** Starts a server for each built folder. */
 export async function serveAll(folders: Record<ServedVariant, string>, certificate: Certificate): Promise<Servers> {
@@ -34,6 +34,6 @@ export async function serveAll(folders: Record<ServedVariant, string>, certifica
 
 /** The address of a page in a variant. */
 export function addressOf(servers: Servers, variant: Variant, path: string): string {
-  if (variant === 'deep') return `${servers.ours.origin}/#${path}`;
+  if (variant === 'ours-hash') return `${servers.ours.origin}/#${path}`;
   return servers[variant].origin + documentAddress(path);
 }

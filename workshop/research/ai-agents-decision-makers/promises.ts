@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { anyFacts, jsonFacts, plausibleFacts } from './facts.ts';
 import { isPaid, type Judge } from './gates.ts';
-import { rollingLimit, busyMidnight, quietDays } from './requests.ts';
+import { busyMidnight, quietDays, rollingLimit } from './requests.ts';
 
 /** The promises in the sentence that the budget's owner signed; each is a property that must hold for all inputs. */
 export const promises: Record<string, (judge: Judge, version: string) => fc.IRawProperty<unknown>> = {
@@ -18,7 +18,7 @@ export const promises: Record<string, (judge: Judge, version: string) => fc.IRaw
     ),
   'nothing moves after the stop switch': (judge) =>
     fc.property(anyFacts, (facts) => judge({ ...facts, stopped: true }).outcome === 'refuse'),
-  // Without the next two, as at first, two checks of the gate could be deleted without a failing test.
+  // Before the next two properties were added, two checks of the gate could be deleted unnoticed.
   'never later than 30 days': (judge) =>
     fc.property(plausibleFacts, (facts) => !isPaid(judge(facts)) || facts.daysSinceDelivery <= 30),
   'only to the original card': (judge) =>
@@ -51,4 +51,5 @@ export const promises: Record<string, (judge: Judge, version: string) => fc.IRaw
     rollingLimit(judge, version, busyMidnight),
 };
 
+/** Written apart from the gate's own function, whose mistakes the properties would share. */
 const isCents = (value: unknown) => Number.isSafeInteger(value) && (value as number) >= 0;

@@ -79,12 +79,12 @@ export const effectOf = (threshold: number, pool: Pool) =>
 
 /** The shares of known questions that are answered and that are answered rightly, and of unknown questions that are answered. */
 export function answeredShares(threshold: number, { known, unknown }: Pool) {
-  const above = ({ fit }: Guess) => fit >= threshold;
-  const answered = known.filter(above);
+  const isAnswered = ({ fit }: Guess) => fit >= threshold;
+  const answered = known.filter(isAnswered);
   return {
     known: answered.length / known.length,
     right: answered.filter(({ right }) => right).length / known.length,
-    unknown: unknown.filter(above).length / unknown.length,
+    unknown: unknown.filter(isAnswered).length / unknown.length,
   };
 }
 

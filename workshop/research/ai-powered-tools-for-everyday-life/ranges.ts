@@ -11,7 +11,7 @@ export function rangeOf(count: number, of: number) {
   return { from: roundTo(share - halfWidth, 3), to: roundTo(share + halfWidth, 3) };
 }
 
-/** Half the width of the interval of a sum over receipts, each of which saves as much as its group, in seconds. */
+/** Half the width of the interval of the seconds saved on all receipts. Each receipt of a group saves `saves` seconds. */
 export function halfWidthOf(groups: { receipts: number; saves: number }[]): number {
   const sum = (term: (saves: number) => number) =>
     groups.reduce((total, { receipts, saves }) => total + receipts * term(saves), 0);

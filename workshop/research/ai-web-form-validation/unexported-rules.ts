@@ -2,7 +2,7 @@
 import { runInNewContext, runInThisContext } from 'node:vm';
 import { readLibraryFile } from './libraries.ts';
 
-/** Returns a true value for a string that a rule accepts. */
+/** Returns a truthy value for a string that a rule accepts. */
 export type Accepts = (text: string) => unknown;
 
 /** A regular expression in a library's file: the literal between `prefix` and the end of the line. */

@@ -1,4 +1,4 @@
-/** What is used of Lighthouse: only the benchmark installs it, and its types are checked without it as well. */
+/** The types that the bench uses of Lighthouse, so that its own can be checked where Lighthouse is not installed. */
 declare module 'lighthouse' {
   interface Options {
     port: number;

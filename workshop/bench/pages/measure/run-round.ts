@@ -53,7 +53,7 @@ async function measureOrReport(name: string, measurement: Measurement = async ()
 
 function measurementsOf(page: PageName, variant: Variant, options: RoundOptions, round: number): Measurement[] {
   // Home's hash address is the document itself.
-  if (variant === 'deep' && page === 'home') return [];
+  if (variant === 'ours-hash' && page === 'home') return [];
   const { servers, fingerprint, lighthouse } = options;
   const { path, from, link } = comparedPages[page];
   const url = addressOf(servers, variant, path);
@@ -63,7 +63,7 @@ function measurementsOf(page: PageName, variant: Variant, options: RoundOptions,
     ? [visit, async () => ({ ...(await measureLighthouse(fingerprint, url, { allScores })) })]
     : [visit];
   // A page opened by its hash address is the same page afterward.
-  if (variant === 'deep') return visits;
+  if (variant === 'ours-hash') return visits;
   const step = { from: builtPaths[from], url: addressOf(servers, variant, builtPaths[from]), link, to: path };
   return [
     ...visits,
@@ -86,7 +86,7 @@ const measureVisit = (
     const { path } = comparedPages[page];
     const { used: _, ...load } = await measureLoad(tab, addressOf(servers, variant, path), path);
     const idle = withIdleLoad ? await measureIdleLoad(tab, idleSeconds(page)) : NaN;
-    if (variant === 'deep') return { ...load, idle };
+    if (variant === 'ours-hash') return { ...load, idle };
     const { menu, carousel } = await measurePresses(tab);
     return { ...load, idle, menu: median(menu), carousel: median(carousel) };
   });

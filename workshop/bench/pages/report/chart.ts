@@ -15,7 +15,7 @@ const colors: Record<Variant, string> = {
   next: '#1f2937',
   classic: '#2f9e8f',
   ours: '#2348c7',
-  deep: '#8fa6f0',
+  'ours-hash': '#8fa6f0',
 };
 
 const panelWidth = 460;

@@ -71,7 +71,7 @@ export const pagesOf = ({ pages }: Goal): PageName[] => pages ?? pageNames;
 
 export function outcomeOf(figures: Figures, goal: Goal, page: PageName): Outcome {
   const { metric, min } = goal;
-  const variant: Variant = goal.maxOfPlainAddress ? 'deep' : 'ours';
+  const variant: Variant = goal.maxOfPlainAddress ? 'ours-hash' : 'ours';
   const ratioTo = (other: Variant) => figures.ratio({ page, variant, metric }, { page, variant: other, metric });
   const peerRatios = (['astro', 'next', 'classic'] as const).map(ratioTo).filter((ratio) => !Number.isNaN(ratio));
   const figure = figures.median({ page, variant, metric });

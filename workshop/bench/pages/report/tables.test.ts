@@ -51,7 +51,7 @@ test('the largest paint at a hash address is compared with the plain address', (
   for (const [variant, value] of [
     ['plain-html', 1000],
     ['ours', 1000],
-    ['deep', 1200],
+    ['ours-hash', 1200],
   ] as const) {
     hashFigures.add({ page: 'article', variant, metric: 'largestPaint' }, value);
   }

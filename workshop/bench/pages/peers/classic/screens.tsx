@@ -22,7 +22,7 @@ const screens: Record<string, () => Promise<{ screen: Screen }>> = {
 
 const cache = new Map<string, Promise<Screen>>();
 
-/** Each page's code and content are loaded when it is first shown, and cached. */
+/** The screen of a page, whose code and content are loaded when it is first shown and then cached. */
 export function loadScreen(path: string): Promise<Screen> {
   const load = screens[path];
   const loading =
