@@ -122,17 +122,26 @@ async function tryDatabaseIn(folder: string) {
   const exited = new Promise((resolve) => server.once('exit', resolve));
   try {
     const clients: [Client, Client] = [await connect(port), await connect(port)];
-    await clients[0].query('CREATE TABLE refunds (cents int, at timestamptz DEFAULT clock_timestamp())');
-    await clients[0].query('CREATE TABLE gate (id int); INSERT INTO gate VALUES (1)');
-    const { rows } = await clients[0].query<{ server_version: string }>('SHOW server_version');
-    const tries = [];
-    for (const [name, strategy] of Object.entries(strategies)) tries.push(await tryStrategy(name, strategy, clients));
-    await Promise.all(clients.map((client) => client.end()));
-    return { version: rows[0]!.server_version.split(' ')[0]!, tries };
+    try {
+      return await tryStrategies(clients);
+    } finally {
+      // Before the server stops: a client whose connection breaks would end the process with its own error.
+      await Promise.all(clients.map((client) => client.end()));
+    }
   } finally {
     server.kill('SIGINT');
     await exited;
   }
+}
+
+async function tryStrategies(clients: [Client, Client]) {
+  const [client] = clients;
+  await client.query('CREATE TABLE refunds (cents int, at timestamptz DEFAULT clock_timestamp())');
+  await client.query('CREATE TABLE gate (id int); INSERT INTO gate VALUES (1)');
+  const { rows } = await client.query<{ server_version: string }>('SHOW server_version');
+  const tries = [];
+  for (const [name, strategy] of Object.entries(strategies)) tries.push(await tryStrategy(name, strategy, clients));
+  return { version: rows[0]!.server_version.split(' ')[0]!, tries };
 }
 
 if (import.meta.main) {

@@ -105,8 +105,9 @@ export async function listTrials() {
   } finally {
     await mapAll(running, ({ server, child }) => stop(child, server.stopSignal));
     service.close();
-    for (const left of ['database-file', 'database-folder', 'mnesia'])
-      rmSync(pathOf(left), { recursive: true, force: true });
+    for (const data of ['database-file', 'database-folder', 'mnesia']) {
+      rmSync(pathOf(data), { recursive: true, force: true });
+    }
   }
 }
 
