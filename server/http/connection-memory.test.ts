@@ -34,7 +34,7 @@ async function startServer(connectionMemory: number) {
   };
 }
 
-it('unread answers are kept in memory up to a limit, above which the network with the most loses its oldest', async () => {
+it('unread responses are kept in memory up to a limit, above which the largest organization loses its most stalled connection', async () => {
   // Room for three of four responses.
   const ask = await startServer(3.5 * responseBody.length);
   const other = await ask('127.0.1.1', getRequest);
