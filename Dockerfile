@@ -34,5 +34,5 @@ VOLUME /data
 ENV HOST=0.0.0.0 PORT=8080 ADMIN_PORT=9100 DATA_DIR=/data NODE_COMPILE_CACHE=/tmp/compiled
 EXPOSE 8080
 HEALTHCHECK --interval=10s --timeout=5s --start-period=20s \
-  CMD ["node_modules/.bin/node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/api/ready').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+  CMD ["node_modules/.bin/node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/api/ready').then((response) => process.exit(response.ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node_modules/.bin/node", "server/main.ts"]

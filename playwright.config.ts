@@ -28,6 +28,7 @@ export default defineConfig({
     launchOptions: {
       ...(executablePath && { executablePath }),
       args: [
+        // Chromium's sandbox does not start as root, as in containers; the pages are the project's own.
         '--no-sandbox',
         '--disable-gpu',
         '--disable-quic',

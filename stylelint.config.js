@@ -51,6 +51,7 @@ export default {
     'no-descending-specificity': null,
     'import-notation': 'string',
     'custom-property-empty-line-before': null,
+    // Names of typefaces have capitals.
     'value-keyword-case': ['lower', { ignoreProperties: ['--mono'] }],
     'property-no-vendor-prefix': [true, { ignoreProperties: ['text-size-adjust'] }],
   },

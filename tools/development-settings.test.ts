@@ -28,10 +28,9 @@ test('the command that reads enquiries is complete if they are kept in the proje
   );
 });
 
-test('development reads the file that ENV_FILE names, and its API reads no other file', () => {
+test('development reads the file that ENV_FILE names, which the environment overrides; its API reads no other file', () => {
   const file = join(temporaryFolder(), 'settings');
-  // The file begins with a byte order mark.
-  writeFileSync(file, '\uFEFFDATA_DIR=/tmp/mine\nPORT=9000\nCONFIRMATION_MAIL=yes\n');
+  writeFileSync(file, 'DATA_DIR=/tmp/mine\nPORT=9000\nCONFIRMATION_MAIL=yes\n');
   expect(developmentSettings({ ENV_FILE: file, PORT: '9001' })).toEqual({
     DATA_DIR: '/tmp/mine',
     PORT: '9001',

@@ -5,7 +5,7 @@ import { projectRoot } from '#prerender/project-root.ts';
 import type { LockFile } from './compiled-packages.ts';
 import { needlessEngineRanges } from './engine-ranges.ts';
 
-test('`npm ci` on the oldest Node prints no engine warning', () => {
+test('`npm ci` on the oldest Node prints no needless engine warning', () => {
   const lock = JSON.parse(readFileSync(join(projectRoot, 'package-lock.json'), 'utf8')) as LockFile;
   expect(
     needlessEngineRanges(lock),

@@ -8,7 +8,7 @@ const { values, positionals } = parseOptions('npm run test:faults -- [--rounds 2
   allowPositionals: true,
 });
 if (values.rounds !== undefined && !/^[1-9]\d{0,5}$/.test(values.rounds)) {
-  console.error(`--rounds is ${JSON.stringify(values.rounds)}: give a whole number of at least 1, such as 200.`);
+  console.error(`--rounds is ${JSON.stringify(values.rounds)}: give a whole number from 1 to 999999, such as 200.`);
   process.exit(2);
 }
 if (values.rounds) process.env['FAULT_ROUNDS'] = values.rounds;

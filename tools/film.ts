@@ -5,12 +5,13 @@ import { parseOptions } from '#prerender/parse-options.ts';
 import { findChromium } from '../art/find-chromium.ts';
 import { pauseAnimations, waitForAnimations } from './pause-animations.ts';
 
-const usage = `A contact sheet of what moves on a page of the running site.
+const usage = `Makes a contact sheet of the motion on a page of the running site.
 node tools/film.ts <address> [--of <selector>] [--press <selector> [--back]] [--every 100] [--width 1440] [--to .cache/film.png]
-  --of     the drawing: it is scrolled to and filmed; without it the window is
-  --press  what sets the motion off: a link of the page
-  --back   the way back from where that link leads
-  --every  milliseconds between two pictures`;
+  --of     scrolls to this element and films it instead of the window
+  --press  clicks this link to start the motion
+  --back   follows the link first, and films the way back
+  --every  milliseconds between two pictures
+  --width  width of the window in pixels`;
 
 /** The width of a picture on the sheet, in pixels. */
 const pictureWidth = 480;
@@ -22,11 +23,18 @@ async function takePictures(page: Page, selector: string | undefined, interval: 
   const clip = selector ? await page.locator(selector).first().boundingBox() : undefined;
   const pictures: Buffer[] = [];
   for (let time = 0; time < end + interval; time += interval) {
+    // At its very end, an animation no longer has an effect.
     await showAt(Math.min(time, end - 0.01));
     const picture = await page.screenshot({ ...(clip && { clip }), animations: 'allow' });
     pictures.push(await sharp(picture).resize({ width: pictureWidth }).png().toBuffer());
   }
   return pictures;
+}
+
+/** Prints what an option must be, and ends the process. */
+function refuse(flag: 'every' | 'width', allowed: string): never {
+  console.error(`--${flag} is ${JSON.stringify(values[flag])}: give ${allowed}.`);
+  process.exit(2);
 }
 
 /** A contact sheet: the pictures, which are of equal size, in rows. */
@@ -61,12 +69,8 @@ if (!address) {
   console.error(usage);
   process.exit(2);
 }
-for (const flag of ['every', 'width'] as const) {
-  if (!/^[1-9]\d{0,5}$/.test(values[flag])) {
-    console.error(`--${flag} is ${JSON.stringify(values[flag])}: give a whole number of at least 1, such as 100.`);
-    process.exit(2);
-  }
-}
+if (!/^[1-9]\d{0,5}(\.\d+)?$/.test(values.every)) refuse('every', 'a number from 1 to 999999, such as 100 or 16.7');
+if (!/^[1-9]\d{0,5}$/.test(values.width)) refuse('width', 'a whole number from 1 to 999999, such as 1440');
 const executablePath = findChromium();
 const browser = await chromium.launch({
   ...(executablePath && { executablePath }),
@@ -90,8 +94,10 @@ try {
     await waitForAnimations(page);
   }
   if (link && values.back) {
+    // Not the given address: the script may have changed it, and a browser adds a slash.
+    const start = page.url();
     await link.evaluate(press);
-    await page.waitForURL((url) => url.href !== address);
+    await page.waitForURL((url) => url.href !== start);
     await page.locator('html[data-ready]').waitFor();
     await waitForAnimations(page);
   }

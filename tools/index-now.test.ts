@@ -74,6 +74,13 @@ test('a day in another format is refused, and nobody is notified', async () => {
   expect(sent).toEqual([]);
 });
 
+test('a site that is not built is reported with the fix', async () => {
+  const { send } = service(202);
+  await expect(pingIndexNow({ key: 'a1b2c3d4', folder: temporaryFolder() }, send)).rejects.toThrow(
+    /has no sitemap\.xml: build the site first$/,
+  );
+});
+
 test('a rejection of the key is reported with the address where it should be', async () => {
   const { send } = service(403);
   await expect(pingIndexNow({ key: 'a1b2c3d4', folder: builtSite() }, send)).rejects.toThrow(

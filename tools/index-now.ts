@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '#prerender/project-root.ts';
 
@@ -10,7 +10,8 @@ const maxAddresses = 10_000;
 
 /**
  * Tells search engines which pages changed on or after `since` (2025-01-27; a page of unknown age counts as changed),
- * or all pages. Resolves to their number. Rejects if there is no key, if `since` is not a day, or if the service refuses.
+ * or all pages. Resolves to their number. Rejects if there is no key or no sitemap in `folder`, if `since` is not a day, or if the
+ * service refuses.
  */
 export async function pingIndexNow(
   { key, since = '', folder }: { key: string | undefined; since?: string; folder: string },
@@ -21,6 +22,7 @@ export async function pingIndexNow(
   if (since && !/^\d{4}-\d\d-\d\d$/.test(since)) {
     throw new Error(`“${since}” is not a day: write it as 2025-01-27, or leave it out to submit all pages`);
   }
+  if (!existsSync(join(folder, 'sitemap.xml'))) throw new Error(`${folder} has no sitemap.xml: build the site first`);
   const urlList = readSitemap(folder, 'sitemap.xml').flatMap(({ url, day }) => (day && day < since ? [] : [url]));
   const [first] = urlList;
   if (!first) return 0;

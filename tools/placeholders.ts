@@ -14,8 +14,8 @@ export function findPlaceholders(folder: string): { file: string; count: number 
 
 function textsToWrite(file: string, source: string): string[] {
   if (!file.endsWith('.md')) return placeholdersIn(parse(source));
-  const lines = source.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
-  const { frontMatter, body } = splitArticle(lines) ?? { frontMatter: '', body: '' };
+  const text = source.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
+  const { frontMatter, body } = splitArticle(text) ?? { frontMatter: '', body: '' };
   return [...placeholdersIn(parse(frontMatter)), ...placeholdersInMarkdown(body)];
 }
 

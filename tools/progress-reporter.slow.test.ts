@@ -28,5 +28,5 @@ test('while tests run, the number of finished files is reported after each quart
   );
   onTestFinished(() => void child.kill('SIGKILL'));
   const [printed] = await Promise.all([text(child.stdio[3] as Readable), once(child, 'close')]);
-  expect(printed).toBe('  1 of 2 files of tests\n  2 of 2 files of tests\n');
+  expect(printed).toBe('  1 of 2 test files\n  2 of 2 test files\n');
 });

@@ -7,20 +7,17 @@ import { progressCounter } from '#prerender/build-progress.ts';
  * shows the rest of a step's output only when it has ended. Does nothing if PROGRESS_FD is not set.
  */
 export default class ProgressReporter implements Reporter {
-  readonly #channel = Number(process.env['PROGRESS_FD'] ?? -1);
-  readonly #count = progressCounter(
-    { write: (words) => writeSync(this.#channel, String(words)) > 0 },
-    'files of tests',
-  );
-  #done = 0;
-  #all = 0;
+  readonly #descriptor = Number(process.env['PROGRESS_FD'] ?? -1);
+  readonly #report = progressCounter({ write: (line) => writeSync(this.#descriptor, String(line)) > 0 }, 'test files');
+  #finished = 0;
+  #total = 0;
 
   onTestRunStart(files: readonly unknown[]): void {
-    this.#all = files.length;
+    this.#total = files.length;
   }
 
   onTestModuleEnd(): void {
-    this.#done += 1;
-    if (this.#channel >= 0) this.#count(this.#done, this.#all);
+    this.#finished += 1;
+    if (this.#descriptor >= 0) this.#report(this.#finished, this.#total);
   }
 }

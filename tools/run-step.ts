@@ -23,7 +23,10 @@ type ShowOutput = 'immediately' | 'at the end';
  * Runs a step with its output shown immediately, or when it has ended. A step writes its progress to the file descriptor in
  * PROGRESS_FD, which is always shown immediately. Resolves to whether it succeeded.
  */
-export async function runStep({ name, script, args = [], abortSignal }: Step, showOutput: ShowOutput = 'immediately') {
+export async function runStep(
+  { name, script, args = [], abortSignal }: Step,
+  showOutput: ShowOutput = 'immediately',
+): Promise<boolean> {
   const startTime = performance.now();
   const child = spawn(process.execPath, [join(projectRoot, script), ...args], {
     cwd: projectRoot,
@@ -36,13 +39,13 @@ export async function runStep({ name, script, args = [], abortSignal }: Step, sh
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => output.push(part));
   const endGroup = (): boolean => process.kill(-child.pid!, 'SIGTERM');
   abortSignal?.addEventListener('abort', endGroup);
-  const [code] = (await once(child, 'close')) as [number | null];
+  const [exitCode] = (await once(child, 'close')) as [number | null];
   // From now on, another process may get this process ID.
   abortSignal?.removeEventListener('abort', endGroup);
   process.stdout.write(Buffer.concat(output));
   const seconds = ((performance.now() - startTime) / 1000).toFixed(1);
-  console.log(`${code === 0 ? '✓' : '✗'} ${name} (${seconds} s)`);
-  return code === 0;
+  console.log(`${exitCode === 0 ? '✓' : '✗'} ${name} (${seconds} s)`);
+  return exitCode === 0;
 }
 
 /** Runs steps one after the other until one fails. */

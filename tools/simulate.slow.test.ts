@@ -35,12 +35,12 @@ test.each([
 ] as const)(
   'a simulation that %s interrupts reports the histories that it has run, and exits with %i',
   { timeout: 900_000 },
-  async (signal, code) => {
+  async (signal, expectedExitCode) => {
     const { interrupt, ended } = await startSimulation();
     interrupt(signal);
     const { exitCode, printed } = await ended();
     expect(printed).toMatch(/form: no invariant broke \(.*\)\n {2}on sqlite: (no history yet|\d+ histories)/);
-    expect(exitCode).toBe(code);
+    expect(exitCode).toBe(expectedExitCode);
   },
 );
 

@@ -1,3 +1,4 @@
+import { escapePattern } from '../escape-pattern.ts';
 import type { Outcomes } from './outcomes.ts';
 
 /** A row of a document's table, and the tests that support it: `path/of/the-file.test.ts › block › title`. */
@@ -30,8 +31,6 @@ interface ClaimReport {
   skipped: string[];
 }
 
-const escapePattern = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-
 /** The claims that a run has not proven: a line for each test that did not pass, with its outcome. */
 export function judgeClaims(claims: readonly Claim[], outcomes: Outcomes): ClaimReport {
   const results = [...outcomes];
@@ -43,13 +42,15 @@ export function judgeClaims(claims: readonly Claim[], outcomes: Outcomes): Claim
       return { outcome, line: `${row} is not shown: the test ${outcome}: ${test}` };
     }),
   );
-  const linesOf = (...outcomesToReport: string[]) =>
+  const linesOf = (...outcomesToReport: WorstOutcome[]) =>
     judgments.filter(({ outcome }) => outcomesToReport.includes(outcome)).map(({ line }) => line);
   return { problems: linesOf('failed', 'did not run'), skipped: linesOf('was skipped') };
 }
 
-/** The worst outcome of a test that runs with several values. */
-function worstOf(outcomes: string[]): 'passed' | 'failed' | 'was skipped' | 'did not run' {
+type WorstOutcome = 'passed' | 'failed' | 'was skipped' | 'did not run';
+
+/** The worst outcome of a test that runs with several values; it may be skipped with some of them. */
+function worstOf(outcomes: string[]): WorstOutcome {
   if (outcomes.includes('failed')) return 'failed';
   if (outcomes.includes('passed')) return 'passed';
   return outcomes.length > 0 ? 'was skipped' : 'did not run';

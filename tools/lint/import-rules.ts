@@ -22,12 +22,13 @@ const moduleRules = Object.entries(modules).map(([module, allowed]) =>
   boundary(module, allowed, [codeOf('#', moduleNames, [module, ...allowed])]),
 );
 
-const toolRules = Object.entries({ tests: ownPackages, tools: [...ownPackages, 'tests'] }).map(([module, refused]) =>
-  boundary(
-    module,
-    moduleNames.filter((name) => !refused.includes(name)),
-    [codeOf('#', refused, [])],
-  ),
+const testAndToolRules = Object.entries({ tests: ownPackages, tools: [...ownPackages, 'tests'] }).map(
+  ([module, refused]) =>
+    boundary(
+      module,
+      moduleNames.filter((name) => !refused.includes(name)),
+      [codeOf('#', refused, [])],
+    ),
 );
 
 const siteRules = Object.entries(siteModules).flatMap(([module, allowed]) => {
@@ -65,23 +66,23 @@ const definitionRule: OxlintOverride = {
   files: pageDefinitions,
 };
 
-// A test may import anything from the server.
+const allowedInServer = modules['server'] ?? [];
+
 const serverRules = [
   ...Object.entries(serverModules).map(([module, allowed]) =>
     boundary(
       `server/${module}`,
       allowed,
       [
-        codeOf('#', moduleNames, ['contract', 'hosting', 'languages']),
+        codeOf('#', moduleNames, allowedInServer),
         codeOf('#server/', serverModuleNames, [module, ...allowed, ...(serverModulesAbove[module] ?? [])]),
       ],
       { typePatterns: (serverModulesAbove[module] ?? []).map((above) => `^(#server/|(\\.\\./)+)${above}/`) },
     ),
   ),
+  // A test may import anything from the server.
   {
-    ...boundary('server', modules['server'] ?? [], [
-      codeOf('#', moduleNames, ['server', 'contract', 'hosting', 'languages']),
-    ]),
+    ...boundary('server', allowedInServer, [codeOf('#', moduleNames, ['server', ...allowedInServer])]),
     files: ['server/**/*.test.ts'],
   },
 ];
@@ -95,7 +96,7 @@ function codeOf(prefix: '#' | '#site/' | '#server/', names: string[], allowed: s
   return `^(${prefix}|(\\.\\./)+)(${refusedModules})${prefix === '#' ? '/.+' : '(/.+)?'}\\.tsx?$`;
 }
 
-/** The rule that a module may not import what `patterns` match, except types, nor types of what `typePatterns` match. */
+/** The rule that a module may import only types of what `patterns` match, and nothing of what `typePatterns` match. */
 function boundary(
   module: string,
   allowed: string[],
@@ -117,7 +118,7 @@ function boundary(
 /** A later rule for a file replaces an earlier one, so each lists everything that its module may not import. */
 export const importRules: readonly OxlintOverride[] = [
   ...moduleRules,
-  ...toolRules,
+  ...testAndToolRules,
   ...siteRules,
   definitionRule,
   ...serverRules,

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { rgbChannels } from '#content/schema/color.ts';
 import type { Content } from '#prerender/content/read-content.ts';
 import { fileHash } from '../../art/file-hash.ts';
+import { escapePattern } from '../escape-pattern.ts';
 
 /** The words, colors and pictures that identify a company on its site, since no other company has them. */
 export interface Traces {
@@ -87,8 +88,7 @@ const unescaped = (text: string) =>
 
 /** The first occurrence of a trace as a whole word, with its context; empty if there is none. */
 function excerptsOf(text: string, trace: string): string[] {
-  const pattern = trace.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  const found = new RegExp(`(?<![\\w#])${pattern}(?!\\w)`).exec(text);
+  const found = new RegExp(`(?<![\\w#])${escapePattern(trace)}(?!\\w)`).exec(text);
   if (!found) return [];
   const excerpt = text.slice(Math.max(0, found.index - 40), found.index + trace.length + 20);
   return [excerpt.replaceAll(/\s+/g, ' ')];
