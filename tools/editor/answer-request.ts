@@ -170,7 +170,7 @@ async function readBody(incoming: IncomingMessage): Promise<Buffer> {
   let size = 0;
   for await (const part of incoming as AsyncIterable<Buffer>) {
     size += part.length;
-    // A body that is too large is read to its end and discarded: a browser shows no answer if its connection is closed earlier.
+    // A body that is too large is read to its end and discarded: a browser shows no response if its connection is closed earlier.
     if (size <= maxPictureBytes) parts.push(part);
     else parts.length = 0;
   }

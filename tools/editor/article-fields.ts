@@ -44,9 +44,8 @@ const pictureFields = [
  * The names of an article's fields in the order in which an author fills them in; rarely used ones follow. Fields that the
  * preview needs come before the text, so that the page is shown while the text is written.
  */
-const order = 'title description category tags author cover coverAlt opening openingPhone body published draft'.split(
-  ' ',
-);
+const fieldOrder =
+  'title description category tags author cover coverAlt opening openingPhone body published draft'.split(' ');
 
 /** An option of a select: its value, or the value with a label. */
 type Choice = string | { label: string; value: string };
@@ -54,7 +53,7 @@ type Choice = string | { label: string; value: string };
 /** The fields of an article. `id` is the id of the next new article; `choices` are the options by field name. */
 export function articleFields(fields: readonly Field[], id: number, choices: Record<string, Choice[]>): Field[] {
   const all = [...pictureFields, bodyField, ...fields.map((field) => withDefaults(field, id, choices))];
-  const positionOf = ({ name }: Field) => (order.includes(name) ? order.indexOf(name) : order.length);
+  const positionOf = ({ name }: Field) => (fieldOrder.includes(name) ? fieldOrder.indexOf(name) : fieldOrder.length);
   return all.toSorted((a, b) => positionOf(a) - positionOf(b));
 }
 

@@ -48,21 +48,21 @@ test.each([
 });
 
 describe('a list', () => {
-  const offices = (change: (offices: Record<string, string>[]) => unknown) =>
+  const changeOffices = (change: (offices: Record<string, string>[]) => unknown) =>
     changeSource((value) => change(value['offices'] as Record<string, string>[]));
 
   test('gets an item without changing the others', () => {
-    const after = offices((list) => list.push({ id: 'austin', city: 'Austin' }));
+    const after = changeOffices((list) => list.push({ id: 'austin', city: 'Austin' }));
     expect(difference(after)).toEqual(['+   - id: austin', '+     city: Austin']);
   });
 
   test('loses an item without changing the others', () => {
-    const after = offices((list) => list.pop());
+    const after = changeOffices((list) => list.pop());
     expect(difference(after)).toEqual(["-   - { id: sugar-land, city: 'Sugar Land' }"]);
   });
 
   test('keeps the formatting of items that are reordered', () => {
-    const after = offices((list) => list.reverse());
+    const after = changeOffices((list) => list.reverse());
     expect(difference(after)).toEqual([]);
     expect(after.indexOf('sugar-land')).toBeLessThan(after.indexOf('spring'));
   });

@@ -27,14 +27,17 @@ interface CheckedSite extends Pick<EditorOptions, 'content' | 'routes'> {
 
 /** Checks the saved content and its drafts as a build would. */
 export async function checkContent({ content, routes, preview }: CheckedSite): Promise<CheckResult> {
-  const [{ built, outdated }, withDrafts] = await Promise.all([resultOfBuild(content, routes), preview.problems()]);
+  const [{ buildProblems, outdated }, withDrafts] = await Promise.all([
+    resultOfBuild(content, routes),
+    preview.problems(),
+  ]);
   // The preview also finds links to passages that their documents lack.
-  const previewOnly = withDrafts.filter((line) => !built.includes(line));
+  const previewOnly = withDrafts.filter((line) => !buildProblems.includes(line));
   const [inDrafts, inDocuments] = [
     previewOnly.filter((line) => isInDraft(line, content)),
     previewOnly.filter((line) => !isInDraft(line, content)),
   ];
-  const problems = [...built, ...inDocuments].map(rewordForForm);
+  const problems = [...buildProblems, ...inDocuments].map(rewordForForm);
   return { problems, inDrafts: inDrafts.map(rewordForForm), outdated: problems.length > 0 ? [] : outdated };
 }
 
@@ -49,12 +52,12 @@ export function uncheckedResult(error: unknown): CheckResult {
 async function resultOfBuild(
   folder: string,
   routes: EditorOptions['routes'],
-): Promise<{ built: readonly string[]; outdated: readonly string[] }> {
+): Promise<{ buildProblems: readonly string[]; outdated: readonly string[] }> {
   try {
-    return { built: [], outdated: outdatedPages(await readContent(folder, { routes }), folder) };
+    return { buildProblems: [], outdated: outdatedPages(await readContent(folder, { routes }), folder) };
   } catch (error) {
     if (!isContentError(error)) throw error;
-    return { built: error.lines, outdated: [] };
+    return { buildProblems: error.lines, outdated: [] };
   }
 }
 

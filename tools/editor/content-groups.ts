@@ -45,8 +45,8 @@ export function groupOf({ path, page }: Route): string {
   return path.startsWith('/case-studies/') ? 'Cases' : 'Pages';
 }
 
-/** The names of forms whose file names say too little. */
-const formNames: Record<string, string> = {
+/** The labels of files whose names say too little. */
+const labels: Record<string, string> = {
   'navigation.yaml': 'Menu and footer',
   'figures.yaml': 'Prices and figures',
   'brand/palette.yaml': 'Colors',
@@ -59,8 +59,8 @@ const formNames: Record<string, string> = {
 
 /** The editor's label for a file whose text is `source`: a page's title up to its first colon; `people/team.yaml` is “Team”. */
 export function fileLabel(path: string, source = ''): string {
-  const formName = formNames[path];
-  if (formName) return formName;
+  const label = labels[path];
+  if (label) return label;
   const title = /^[^:{]*/.exec(textEntryIn(source, 'title') ?? '')![0].trim();
   if (path.startsWith('pages/') && title) return title;
   const name = path

@@ -16,7 +16,7 @@ const diffFormat = ['-U0', '--no-color', '--no-renames', '--no-ext-diff', '--src
 interface UnpublishedChange {
   /** The file's path from the root of the repository. */
   file: string;
-  what: 'new' | 'changed' | 'deleted';
+  kind: 'new' | 'changed' | 'deleted';
   /** Its changed lines, each after `- ` or `+ `; empty for a picture and for a new file. */
   lines: readonly string[];
 }
@@ -88,7 +88,7 @@ export function gitPublication(folder: string, paths: readonly string[]): Public
       if (!change) throw new Refusal(conflict, `${file} has not changed since the last publication`);
       const root = (await git('rev-parse', '--show-toplevel')).trimEnd();
       // The filters turn the data into what a checkout would write.
-      const data = change.what === 'new' ? undefined : await git('cat-file', '--filters', `HEAD:${file}`);
+      const data = change.kind === 'new' ? undefined : await git('cat-file', '--filters', `HEAD:${file}`);
       return { file: join(root, file), data };
     },
   };
@@ -97,22 +97,23 @@ export function gitPublication(folder: string, paths: readonly string[]): Public
 /** A file's name for Git, from the root of the repository, in which no character has a special meaning. */
 const pathspecOf = ({ file }: UnpublishedChange) => `:(top,literal)${file}`;
 
+/** The change of an entry of `git status --porcelain`, such as ` M content/company.yaml`. */
 function changeOf(entry: string, lines: Map<string, string[]>): UnpublishedChange {
-  const [code, file] = [entry.slice(0, 2), entry.slice(3)];
-  return { file, what: kindOfChange(code), lines: lines.get(file) ?? [] };
+  const [status, file] = [entry.slice(0, 2), entry.slice(3)];
+  return { file, kind: kindOfChange(status), lines: lines.get(file) ?? [] };
 }
 
 /** The kind of a change, from its two letters in `git status --porcelain`. */
-function kindOfChange(code: string): UnpublishedChange['what'] {
-  if (code === '??' || code.includes('A')) return 'new';
-  return code.includes('D') ? 'deleted' : 'changed';
+function kindOfChange(status: string): UnpublishedChange['kind'] {
+  if (status === '??' || status.includes('A')) return 'new';
+  return status.includes('D') ? 'deleted' : 'changed';
 }
 
 /** The changed lines of each file of a diff. */
 function linesByFile(diff: string): Map<string, string[]> {
-  const files = diff.split(/^diff --git /m).slice(1);
+  const fileDiffs = diff.split(/^diff --git /m).slice(1);
   return new Map(
-    files.map((text) => {
+    fileDiffs.map((text) => {
       // Git puts a tab after a name with a space.
       const file = /^(?:\+\+\+ b|--- a)\/(.*?)\t?$/m.exec(text)?.[1] ?? '';
       const body = text.slice(text.indexOf('\n@@'));

@@ -1,7 +1,7 @@
 /** The error of a request that is refused for what it sent or asked. Its message is for the editor's page. */
 export class Refusal extends Error {
   override name = 'Refusal';
-  /** The HTTP status of the answer. */
+  /** The HTTP status of the response. */
   readonly status: number;
 
   constructor(status: number, message: string, options?: ErrorOptions) {

@@ -14,6 +14,13 @@ import type { ContentTarget, Target } from './target-file.ts';
 
 type Values = Record<string, unknown>;
 
+/** A form as the browser sends it. */
+interface SentForm {
+  values: Values;
+  /** The values with which the form was opened; null for a form that creates its file. */
+  was?: Values | null;
+}
+
 /**
  * Saves a form with the pictures that were uploaded in it, or a single picture, and encodes the pictures; either all succeeds or
  * nothing changes. Resolves to the id by which the save can be undone (undefined if nothing has changed) and the labels of
@@ -52,7 +59,7 @@ function formChanges(
   { uploads }: EditorState,
   onOverwritten: (path: ValuePath) => void,
 ): FileChange[] {
-  const { values: sent, was } = JSON.parse(body.toString()) as { values: Values; was?: Values | null };
+  const { values: sent, was } = JSON.parse(body.toString()) as SentForm;
   // The badge is only for lists: listed-files.ts adds it.
   const { badge: _, ...form } = sent;
   // As the form showed them: otherwise, what it adds to the file's values would count as changed in another window.
@@ -70,7 +77,7 @@ function formChanges(
   const placed = placePictures(path, values, uploads);
   const text = files.serialize(path, placed.values);
   const savedText = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
-  // A new file may be sent again if the answer to its first save was lost.
+  // A new file may be sent again if the response to its first save was lost.
   if (was === null && savedText !== undefined && savedText !== text) {
     const message = `Nothing was saved: content/${path} already exists, from another window or an earlier save. Choose another title, or copy what you still need and reload this page.`;
     throw new Refusal(conflict, message);

@@ -34,14 +34,16 @@ function editorServer(options: EditorOptions, secret: string): Server {
   let lastWrite: Promise<EditorResponse | undefined> = Promise.resolve(undefined);
   const state: EditorState = {
     // A draft that the browser has stored may name an upload of an earlier session, which must not become another picture.
+    // An id has at most six hexadecimal digits, so this leaves room for a million uploads.
     uploads: new Uploads(randomInt(0xf00000)),
     history: new SaveHistory(options.saves),
     doing: '',
     drawing: Promise.resolve(),
   };
   return createServer((request, response) => {
-    if (isForeign(request))
+    if (isForeign(request)) {
       return send(response, jsonResponse(403, { error: 'This editor answers only its own page.' }));
+    }
     const path = pathBelow(secret, request);
     if (path === undefined) {
       return send(response, jsonResponse(403, { error: 'Open the whole address that npm run edit printed.' }));
@@ -61,7 +63,7 @@ function editorServer(options: EditorOptions, secret: string): Server {
           error: error instanceof Error ? error.message : String(error),
         }),
       )
-      .then((answer) => send(response, answer))
+      .then((editorResponse) => send(response, editorResponse))
       .catch((error: unknown) => response.destroy(error as Error));
   });
 }

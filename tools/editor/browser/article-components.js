@@ -2,10 +2,10 @@
 import { registerGridField } from './grid-field.js';
 import { askJson } from './server.js';
 
-/** Makes text fit between straight quotes: replaces those that it contains. */
+/** Makes text fit between straight quotes, by replacing those that it contains. */
 const quotable = (text = '') => text.replaceAll('"', '”').replaceAll(/\s+/g, ' ').trim();
 
-/** Makes text fit between brackets: replaces those that it contains. */
+/** Makes text fit between brackets, by replacing those that it contains. */
 const bracketable = (text) => quotable(text).replaceAll('[', '(').replaceAll(']', ')');
 
 const textField = (name, label, hint, { required = true } = {}) => ({ name, label, hint, required, widget: 'text' });
@@ -47,22 +47,22 @@ const components = [
     toBlock: ({ file = '', alt, caption }) =>
       `::figure{file="${file}" alt="${quotable(alt)}" caption="${quotable(caption)}"}`,
   },
-  tabular('table', 'Table', 'table', textField('caption', 'Caption', 'Shown above the table: what it compares'), {
+  tableBlock('table', 'Table', 'table', textField('caption', 'Caption', 'Shown above the table: what it compares'), {
     label: 'Cells',
     hint: 'The first row holds the column headings, the first column the row names. You can paste cells from a spreadsheet',
   }),
-  tabular('chart', 'Bar chart', 'bar_chart', captionField('Shown below the bars', { required: true }), {
+  tableBlock('chart', 'Bar chart', 'bar_chart', captionField('Shown below the bars', { required: true }), {
     label: 'Bars',
     columns: 2,
     hint: 'The name and the number of each bar, with a unit if you like: 12, 7.5 h, 62% or $4,800',
   }),
-  block('note', 'Note', 'sticky_note_2', 'What to do first; begin with bold words, such as `**On Monday.**`'),
-  block('pull', 'Large sentence', 'format_quote', 'One sentence that readers should remember'),
-  block('sources', 'Sources', 'menu_book', '`**Sources**` and a list of links with publisher and year'),
+  textBlock('note', 'Note', 'sticky_note_2', 'What to do first; begin with bold words, such as `**On Monday.**`'),
+  textBlock('pull', 'Large sentence', 'format_quote', 'One sentence that readers should remember'),
+  textBlock('sources', 'Sources', 'menu_book', '`**Sources**` and a list of links with publisher and year'),
 ];
 
 /** A block of text between `:::` lines. */
-function block(id, label, icon, hint) {
+function textBlock(id, label, icon, hint) {
   return {
     id,
     label,
@@ -74,7 +74,7 @@ function block(id, label, icon, hint) {
 }
 
 /** A block with a Markdown table; `cells` are the options of its field. */
-function tabular(id, label, icon, captionOfTable, cells) {
+function tableBlock(id, label, icon, captionOfTable, cells) {
   return {
     id,
     label,

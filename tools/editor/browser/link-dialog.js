@@ -2,11 +2,11 @@
 import { groupPages, passagesOf, sitePages, labelOf } from './site-pages.js';
 
 document.addEventListener('focusin', ({ target }) => {
-  if (target instanceof HTMLInputElement && isAddress(target)) void offerPages(target);
+  if (target instanceof HTMLInputElement && isAddressField(target)) void offerPages(target);
 });
 
-/** Whether an input is the dialog's address field, recognized by its position: the CMS has no documented way to find it. */
-const isAddress = (input) => input.id.endsWith('-url') && input.closest('dialog, [role="dialog"]') && !input.list;
+/** Whether an input is the dialog's address field. Its id and its place tell: the CMS has no documented way to find it. */
+const isAddressField = (input) => input.id.endsWith('-url') && input.closest('dialog, [role="dialog"]') && !input.list;
 
 async function offerPages(input) {
   const list = document.createElement('datalist');

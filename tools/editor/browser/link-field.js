@@ -122,8 +122,8 @@ export const linkField = () =>
       const { passages } = this.state;
       const { page, anchor } = parse(this.props.value);
       const chooseAnchor = ({ target }) => this.send(target.value ? `${page}#${target.value}` : page);
-      // If the content cannot be read, the button stays. Another page may be chosen before the answer arrives.
-      const show = async () => {
+      // If the content cannot be read, the button stays. Another page may be chosen before the response arrives.
+      const showPassages = async () => {
         const found = await passagesOf(page).catch(() => undefined);
         if (parse(this.props.value).page === page) this.setState({ passages: found });
       };
@@ -132,7 +132,7 @@ export const linkField = () =>
           'p',
           {},
           anchor ? `At its passage #${anchor}. ` : 'At its top. ',
-          h('button', { type: 'button', onClick: show }, 'Choose a passage …'),
+          h('button', { type: 'button', onClick: showPassages }, 'Choose a passage …'),
         );
       }
       if (passages.length === 0) return h('p', {}, 'It has no passages that a link could lead to.');

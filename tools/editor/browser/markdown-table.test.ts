@@ -49,13 +49,16 @@ test('without a table there are empty cells to fill', () => {
   expect(writeTable(parseTable(undefined))).toBe('');
 });
 
-test('an unchanged table in an article keeps its formatting', () => {
-  const files = globSync('blog/*.md', { cwd: contentFolder }).filter((file) => !file.endsWith('README.md'));
-  for (const file of files) {
+const tablesInArticles = globSync('blog/*.md', { cwd: contentFolder })
+  .filter((file) => !file.endsWith('README.md'))
+  .flatMap((file) => {
     const source = readFileSync(join(contentFolder, file), 'utf8');
-    for (const [rows] of source.matchAll(/^\|.*(?:\n\|.*)+/gm)) {
-      expect(preserveFormatting(rows, writeTable(parseTable(rows))), file).toBe(rows);
-    }
+    return [...source.matchAll(/^\|.*(?:\n\|.*)+/gm)].map(([markdown]) => ({ file, markdown }));
+  });
+
+test.runIf(tablesInArticles.length > 0)('an unchanged table in an article keeps its formatting', () => {
+  for (const { file, markdown } of tablesInArticles) {
+    expect(preserveFormatting(markdown, writeTable(parseTable(markdown))), file).toBe(markdown);
   }
 });
 

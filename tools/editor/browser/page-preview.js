@@ -104,13 +104,13 @@ class PagePreview {
 
   #show = latestOnly(async () => {
     this.status.className = 'waiting';
-    const answer = await post('preview', { ...JSON.parse(this.#request), page: this.chosen }).catch((error) => ({
+    const response = await post('preview', { ...JSON.parse(this.#request), page: this.chosen }).catch((error) => ({
       problems: [error.message],
     }));
     this.status.className = '';
-    if (answer.problems) return this.#showProblems(answer.problems);
+    if (response.problems) return this.#showProblems(response.problems);
     this.status.replaceChildren();
-    this.#showPage(answer);
+    this.#showPage(response);
   });
 
   /** Lists the problems above the page that was shown last. */

@@ -34,13 +34,13 @@ const pictureField = () =>
       this.setState({ error: error.message });
     },
 
-    /** Uploads the chosen file. Ignores the answer if another picture has been chosen in the meantime. */
+    /** Uploads the chosen file. Ignores the response if another picture has been chosen in the meantime. */
     async upload({ target }) {
       const [file] = target.files;
       if (!file) return;
       const isLatest = this.beginChoice();
       this.setState({ isBusy: true, error: '' });
-      // The same file can be chosen again.
+      // Otherwise, choosing the same file again would be no change.
       target.value = '';
       const query = new URLSearchParams({ role: this.role(), name: file.name });
       try {
@@ -68,15 +68,16 @@ const pictureField = () =>
       return this.props.field.get('role') ?? 'photo';
     },
 
-    focus(x, y) {
+    /** Sets the point that stays in view, in percent of the picture's size. */
+    setPoint(x, y) {
       const { name } = parse(this.props.value);
-      const part = (value) => `${Math.round(Math.max(0, Math.min(100, value)))}%`;
-      this.props.onChange(`${name} @ ${part(x)} ${part(y)}`);
+      const percent = (value) => `${Math.round(Math.max(0, Math.min(100, value)))}%`;
+      this.props.onChange(`${name} @ ${percent(x)} ${percent(y)}`);
     },
 
-    click({ currentTarget, clientX, clientY }) {
+    setClickedPoint({ currentTarget, clientX, clientY }) {
       const box = currentTarget.getBoundingClientRect();
-      this.focus(((clientX - box.left) / box.width) * 100, ((clientY - box.top) / box.height) * 100);
+      this.setPoint(((clientX - box.left) / box.width) * 100, ((clientY - box.top) / box.height) * 100);
     },
 
     /** The address of the picture: the original, if it can still be cropped. */
@@ -103,7 +104,7 @@ const pictureField = () =>
         ),
         error && h('p', { role: 'alert' }, error),
         this.reminder(),
-        isOpen && this.choice(),
+        isOpen && this.choices(),
       );
     },
 
@@ -142,15 +143,15 @@ const pictureField = () =>
         {},
         h(
           'div',
-          { className: 'picture-crop', onClick: this.click },
+          { className: 'picture-crop', onClick: this.setClickedPoint },
           image,
           // Without a point, the encoder will choose the part, so it is not known yet.
           hasPoint && this.frame(aspectRatio, shape.width / shape.height, x, y),
         ),
         !hasPoint && h('p', {}, 'It is cropped around what stands out most.'),
         h('p', {}, 'Click what must stay in view, or use the two sliders.'),
-        this.slider('From the left', x, (value) => this.focus(value, y)),
-        this.slider('From the top', y, (value) => this.focus(x, value)),
+        this.slider('From the left', x, (value) => this.setPoint(value, y)),
+        this.slider('From the top', y, (value) => this.setPoint(x, value)),
       );
     },
 
@@ -192,7 +193,8 @@ const pictureField = () =>
       return window.h('div', { className: 'picture-frame', style });
     },
 
-    choice() {
+    /** The pictures of the site, each as a button that chooses it. */
+    choices() {
       const { h } = window;
       const pick = (name) => () => {
         this.beginChoice();

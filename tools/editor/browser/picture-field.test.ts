@@ -17,7 +17,7 @@ interface PictureField {
   getInitialState: () => PictureField['state'];
   upload: (event: { target: { files: { name: string }[]; value: string } }) => Promise<void>;
   picture: () => Element;
-  choice: () => Element;
+  choices: () => Element;
 }
 
 beforeEach(() => {
@@ -47,7 +47,7 @@ function createField(value = '') {
   return field;
 }
 
-/** Begins an upload. Its answer is given by `resolve` or `reject`, and has been taken when `taken` resolves. */
+/** Begins an upload. The server answers with `answer` or `reject`; `taken` resolves once the field has the response. */
 function beginUpload(field: PictureField, name: string) {
   const { promise, resolve, reject } = Promise.withResolvers<Response>();
   vi.mocked(ask).mockReturnValueOnce(promise);
@@ -103,7 +103,7 @@ test('a picture of the site that is chosen during an upload is kept', async () =
   const field = createField();
   field.state.known = { 'photos/window': { address: '/window.jpg' } };
   const upload = beginUpload(field, 'large.jpg');
-  const button = elementsIn(field.choice()).find(({ tag }) => tag === 'button')!;
+  const button = elementsIn(field.choices()).find(({ tag }) => tag === 'button')!;
   (button.props['onClick'] as () => void)();
   expect(field.state.isBusy).toBe(false);
   upload.answer(1);

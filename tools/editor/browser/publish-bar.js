@@ -6,7 +6,7 @@ import { askJson, post } from './server.js';
 import { unfinishedButtons } from './unfinished-dialog.js';
 
 const bar = element('footer', '', { className: 'publish-bar' });
-const dialog = element('dialog', '', { className: 'publish-dialog' });
+const dialog = element('dialog', '', { className: 'bar-dialog' });
 dialog.setAttribute('aria-label', 'Publish');
 document.body.append(bar, dialog);
 
@@ -126,13 +126,13 @@ async function restorePublished(file) {
   }
 }
 
-function changeItem({ file, what, lines }) {
+function changeItem({ file, kind, lines }) {
   const item = document.createElement('li');
   const details = document.createElement('details');
   const text = element('pre', '');
   text.append(...lines.map((line) => element(line.startsWith('-') ? 'del' : 'ins', `${line}\n`)));
-  const restore = button(what === 'new' ? 'Delete it' : 'Restore the published version', () => restorePublished(file));
-  details.append(element('summary', `${file}: ${what}`), ...(lines.length > 0 ? [text] : []), restore);
+  const restore = button(kind === 'new' ? 'Delete it' : 'Restore the published version', () => restorePublished(file));
+  details.append(element('summary', `${file}: ${kind}`), ...(lines.length > 0 ? [text] : []), restore);
   item.append(details);
   return item;
 }

@@ -6,7 +6,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 /** Opens the dialog with these changed files, and one commit that was not pushed. */
 async function openDialog(...files: string[]): Promise<Element> {
-  const publication = { changes: files.map((file) => ({ file, what: 'changed', lines: [] })), unpushedCommitCount: 1 };
+  const publication = { changes: files.map((file) => ({ file, kind: 'changed', lines: [] })), unpushedCommitCount: 1 };
   const answers: Record<string, unknown> = { 'publication.json': publication, 'unfinished.json': [] };
   vi.stubGlobal('fetch', async (path: string) => ({ ok: true, json: async () => answers[path] ?? null }));
   await showChanges();

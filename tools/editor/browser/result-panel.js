@@ -5,13 +5,16 @@ panel.setAttribute('role', 'status');
 panel.hidden = true;
 document.body.append(panel);
 
+/** The milliseconds for which a result is shown if there is nothing to do. */
+const hideDelay = 8000;
+
 /** The timer that hides the panel. */
 let timer;
 /** The result that was shown last; undefined once a save has begun or a refusal is shown. */
 let latest;
 
 /**
- * Shows the result of the check; hides it after some seconds if there is nothing to do.
+ * Shows the result of the check; hides it after a delay if there is nothing to do.
  * `actions` are buttons after the heading, `[{ name, act }]`.
  */
 export function showResult(result, actions = []) {
@@ -37,7 +40,7 @@ export function showResult(result, actions = []) {
   panel.hidden = false;
   latest = result;
   clearTimeout(timer);
-  if (isRight && drafts.length + conflicts.length === 0) timer = setTimeout(() => (panel.hidden = true), 8000);
+  if (isRight && drafts.length + conflicts.length === 0) timer = setTimeout(() => (panel.hidden = true), hideDelay);
 }
 
 /** Hides the result of the last save when a new save begins. */

@@ -110,9 +110,9 @@ test('the reason of a refused photo stays when another one that was sent with it
 test('a refused deletion is shown with its reason, which the result of a drawing does not replace', async () => {
   const drawing = Promise.withResolvers<unknown>();
   const { folder, name } = await folderOf(article);
-  const answer = fetch;
+  const otherFetch = fetch;
   vi.stubGlobal('fetch', async (path: string, options?: RequestInit) =>
-    path === 'drawn.json' ? { ok: true, json: () => drawing.promise } : answer(path, options),
+    path === 'drawn.json' ? { ok: true, json: () => drawing.promise } : otherFetch(path, options),
   );
   const { showSaved } = await import('./show-saved.js');
   const shown = showSaved({ problems: [], inDrafts: [], outdated: ['/privacy-policy'], saved: 1 });

@@ -1,7 +1,7 @@
 /** The starter's words and pictures that are still to be replaced: a button in the bar, and the dialog with a list of forms. */
 import { button, element } from './result-panel.js';
 
-const dialog = element('dialog', '', { className: 'publish-dialog' });
+const dialog = element('dialog', '', { className: 'bar-dialog' });
 dialog.setAttribute('aria-label', 'Left to write');
 document.body.append(dialog);
 

@@ -44,6 +44,7 @@ export function messagesOf(schema: Schema, which: 'all' | 'except length' = 'all
   });
 }
 
+/** Whether a schema's values are strings, typed or chosen. */
 export const isText = ({ _zod: { def } }: Schema): boolean =>
   def.type === 'pipe' ? isText((def as z.core.$ZodPipeDef).in) : ['string', 'literal', 'enum'].includes(def.type);
 

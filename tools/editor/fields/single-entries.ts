@@ -67,8 +67,7 @@ export const pictureEntry = (role: PictureRole): EditorEntry => ({
     ...baseField(name, 'picture', required),
     role,
     ...shapeFor(role),
-    hint:
-      role === 'portrait' ? 'A JPEG or PNG of at least 600x600 pixels' : 'A JPEG or PNG of at least 800 pixels width',
+    hint: role === 'portrait' ? 'A JPEG or PNG of at least 600x600 pixels' : 'A JPEG or PNG at least 800 pixels wide',
   }),
   toEditor: identity,
   fromEditor: identity,

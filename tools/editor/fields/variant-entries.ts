@@ -15,19 +15,19 @@ import { textEntry } from './single-entries.ts';
 
 /** The editor's entry for groups of several kinds, with an entry that names the kind. */
 export function variantsEntry(discriminator: string, options: Schema[], entryOf: EntryOf): EditorEntry {
-  const kinds = options.map((option) => {
+  const variants = options.map((option) => {
     const { [discriminator]: kind, ...shape } = (option as z.core.$ZodObject)._zod.def.shape;
     const name = String((kind as z.core.$ZodLiteral)._zod.def.values[0]);
     return { name, entry: groupEntry(shape, entryOf) };
   });
   const variantOf = (value: unknown) =>
-    isGroup(value) ? kinds.find(({ name }) => name === value[discriminator]) : undefined;
+    isGroup(value) ? variants.find(({ name }) => name === value[discriminator]) : undefined;
   return {
     field: (name, required) => ({
       ...baseField(name, 'object', required),
       collapsed: 'auto',
       typeKey: discriminator,
-      types: kinds.map((variant) => asType(variant.entry.field(variant.name, true))),
+      types: variants.map((variant) => asType(variant.entry.field(variant.name, true))),
     }),
     toEditor: (value) => {
       const variant = variantOf(value);
@@ -44,29 +44,32 @@ export function variantsEntry(discriminator: string, options: Schema[], entryOf:
 
 /**
  * The editor's entry for a value whose type is one of several, without an entry that names the type. A group is recognized by its first
- * key. @throws if two groups have the same one: the form would show, and save, the first for both.
+ * key.
+ *
+ * @throws if two groups have the same one: the form would show, and save, the first for both.
  */
 export function unionEntry(options: Schema[], entryOf: EntryOf): EditorEntry {
   const nonNull = options.filter(({ _zod }) => _zod.def.type !== 'null');
   if (nonNull.length === 1) return entryOf(nonNull[0]!);
   if (nonNull.every(isText)) return textEntry(z.string());
-  const kinds = nonNull.map((option) => {
+  const variants = nonNull.map((option) => {
     const shape = isText(option) ? {} : (option as z.core.$ZodObject)._zod.def.shape;
     return { name: Object.keys(shape)[0] ?? 'words', isPlain: isText(option), entry: entryOf(option) };
   });
-  const names = kinds.map(({ name }) => name);
+  const names = variants.map(({ name }) => name);
   const repeated = names.find((name, index) => names.indexOf(name) < index);
-  if (repeated !== undefined)
+  if (repeated !== undefined) {
     throw new Error(
       `Two groups of a union begin with “${repeated}”: give them different first keys, or a discriminator`,
     );
+  }
   const variantOf = (value: unknown) =>
-    kinds.find((variant) => (isGroup(value) ? variant.name in value : variant.isPlain));
+    variants.find((variant) => (isGroup(value) ? variant.name in value : variant.isPlain));
   return {
     field: (name, required) => ({
       ...baseField(name, 'object', required),
       typeKey: 'is',
-      types: kinds.map(({ name, isPlain, entry }) =>
+      types: variants.map(({ name, isPlain, entry }) =>
         asType(
           isPlain
             ? { ...baseField(name, 'object', true), fields: [entry.field('text', true)] }
@@ -83,7 +86,7 @@ export function unionEntry(options: Schema[], entryOf: EntryOf): EditorEntry {
         : { is: variant.name, ...(editorValue as Group) };
     },
     fromEditor: (value, before) => {
-      const variant = kinds.find(({ name }) => isGroup(value) && value['is'] === name);
+      const variant = variants.find(({ name }) => isGroup(value) && value['is'] === name);
       if (!variant || !isGroup(value)) return value;
       return variant.entry.fromEditor(variant.isPlain ? value['text'] : omit(value, 'is'), before);
     },

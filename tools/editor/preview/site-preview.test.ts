@@ -1,8 +1,8 @@
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { contentFolder } from '../../content-folder.ts';
 import { sitePreview } from './site-preview.ts';
 
-it('a preview whose renderer failed to start tries again at the next request', async () => {
+test('a preview whose renderer failed to start tries again at the next request', async () => {
   let startCount = 0;
   const preview = sitePreview(contentFolder, async () => {
     startCount += 1;
