@@ -24,7 +24,7 @@ export class AnswerError extends Error {
 export const defaultColor = '#2f5d8a';
 export const defaultAccent = '#e9763d';
 
-/** Five colors; only the main one is required. */
+/** The base colors, from which all others are derived; only the main one is required. */
 const writtenColors = z.strictObject({
   main: z.string(),
   dark: z.string().optional(),
@@ -66,12 +66,12 @@ export function languageSpokenIn(country: string): LanguageName {
   return isLanguageName(spoken) ? spoken : 'en';
 }
 
-type FivePalette = Record<'main' | 'dark' | 'text' | 'accent' | 'second', string>;
+type BaseColors = Record<'main' | 'dark' | 'text' | 'accent' | 'second', string>;
 
 /** The validated answers that a new company's site is made from. */
 export interface Answers {
   company: Company;
-  palette: FivePalette;
+  palette: BaseColors;
   /** The logo as SVG; undefined if the company has none yet. */
   logo: string | undefined;
   /** The license of the code. */
@@ -99,7 +99,7 @@ export function parseAnswers(yaml: string, file: string): Answers {
     throw new AnswerError(problems.join('\n'));
   }
   const company = companyOf(parsed.data, report);
-  const palette = paletteOf(parsed.data.palette ?? { main: defaultColor });
+  const palette = baseColorsOf(parsed.data.palette ?? { main: defaultColor });
   const checkedPalette = paletteSchema.safeParse(palette);
   for (const { path, message } of checkedPalette.error?.issues ?? []) report(['palette', ...path], message);
   const logoFile = parsed.data.logo === undefined ? undefined : resolve(dirname(file), parsed.data.logo);
@@ -182,8 +182,12 @@ function readLogoSvg(file: string, report: (problem: string) => void): string | 
   return problem ? undefined : svg;
 }
 
-/** The palette, with each color that the answers lack derived from the main one. */
-function paletteOf(answers: z.infer<typeof writtenColors>): FivePalette {
+/**
+ * The base colors, each that the answers lack in harmony with the main one. The dark ones are mixed from it and a nearly black or
+ * dark green color, so that they have some of its hue. Their contrast with white is higher than text needs, since lighter colors
+ * are derived from them.
+ */
+function baseColorsOf(answers: z.infer<typeof writtenColors>): BaseColors {
   const { main } = answers;
   // The palette's own check reports an invalid color.
   const base = /^#[\da-f]{6}$/.test(main) ? main : defaultColor;

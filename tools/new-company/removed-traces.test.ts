@@ -1,16 +1,24 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
 import { addRemovedTraces } from './removed-traces.ts';
 
-test('the first replacement needs readable content; a second one works on what an interrupted one left, and keeps the sample’s traces', async () => {
-  const [content, file] = [temporaryFolder(), join(temporaryFolder(), 'removed.json')];
+/** A content folder without its files, as an interrupted replacement may leave it, and the path of the file of traces. */
+const unreadableContent = () => ({ content: temporaryFolder(), file: join(temporaryFolder(), 'removed.json') });
+
+test('the first replacement needs readable content', async () => {
+  const { content, file } = unreadableContent();
   await expect(addRemovedTraces(content, file)).rejects.toThrow('content/');
   expect(existsSync(file)).toBe(false);
+});
+
+test('a second replacement accepts unreadable content, and keeps the traces of the first', async () => {
+  const { content, file } = unreadableContent();
   const kept = JSON.stringify({ words: ['juniper jay'], colors: [], pictures: [] });
   writeFileSync(file, kept);
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  onTestFinished(() => warn.mockRestore());
   await addRemovedTraces(content, file);
   expect(warn).toHaveBeenCalledWith(
     expect.stringContaining('cannot be read, so builds are not searched for its words'),

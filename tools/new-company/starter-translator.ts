@@ -9,7 +9,7 @@ const untranslatedEntries = new Set(
 );
 
 /** Names of technologies and networks, which no language translates. */
-const names = new Set(
+const untranslatedNames = new Set(
   'AWS Docker Facebook Kotlin Kubernetes LinkedIn Node.js PostgreSQL PyTorch Python React Redis Swift Twitter TypeScript Vue WhatsApp'
     .split(' ')
     .concat('Hugging Face'),
@@ -20,8 +20,8 @@ const exclude = ['{brand,pictures,schema}/**', 'company.yaml', 'techniques.yaml'
 
 const fileOf = (language: LanguageName) => `tools/new-company/languages/${language}.yaml`;
 
-/** Translations by their English text. */
-const wordsIn = (language: LanguageName) =>
+/** Translations into a language, by their English text. */
+const translationsInto = (language: LanguageName) =>
   new Map(
     Object.entries(
       parse(readFileSync(join(import.meta.dirname, '../..', fileOf(language)), 'utf8')) as Record<string, string>,
@@ -33,7 +33,9 @@ const wordsIn = (language: LanguageName) =>
  * another one. The result throws for a text without a translation, or leaves it unchanged, as `ifUnknown` says.
  */
 export function starterTranslator(language: LanguageName): (text: string, ifUnknown?: 'refuse' | 'leave') => string {
-  const dictionaries = new Map(languageNames.filter((name) => name !== 'en').map((name) => [name, wordsIn(name)]));
+  const dictionaries = new Map(
+    languageNames.filter((name) => name !== 'en').map((name) => [name, translationsInto(name)]),
+  );
   const english = new Map(
     [...dictionaries.values()].flatMap((texts) => [...texts].map(([key, text]) => [text, key] as const)),
   );
@@ -70,15 +72,16 @@ export function translateContent(content: string, language: LanguageName, kept: 
 }
 
 const isName = (text: string) =>
-  names.has(text) || /^(\/|https:)/.test(text) || !/\p{L}/u.test(text.replaceAll(/\{\{[\w.]+\}\}/g, ''));
+  untranslatedNames.has(text) || /^(\/|https:)/.test(text) || !/\p{L}/u.test(text.replaceAll(/\{\{[\w.]+\}\}/g, ''));
 
 function translateYaml(source: string, translate: (text: string) => string): string {
   const document = parseDocument(source);
   visit(document, {
     Pair: (_, { key, value }) =>
       isScalar(key) && untranslatedEntries.has(String(key.value)) && isScalar(value) ? visit.SKIP : undefined,
-    Scalar: (place, node) => {
-      if (place !== 'key' && typeof node.value === 'string') node.value = translate(node.value);
+    // A scalar is a key, the value of a key, or at an index of a list.
+    Scalar: (position, node) => {
+      if (position !== 'key' && typeof node.value === 'string') node.value = translate(node.value);
     },
   });
   return document.toString({ lineWidth: 0 });

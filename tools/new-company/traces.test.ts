@@ -15,7 +15,7 @@ function folderOf(files: Record<string, string>): string {
 
 const noTraces: Traces = { words: [], colors: [], pictures: [] };
 
-// The hash of the bytes “a jay”.
+/** The hash of the bytes `a jay`. */
 const jay = 'cb768b28175e14bb';
 
 const former: Traces = {

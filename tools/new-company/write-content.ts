@@ -26,7 +26,7 @@ const softwareFiles = new Set([
 /** The hints below the forms' phone fields, by phone rule. */
 const phoneHints = {
   us: 'Ten digits, or leave it empty.',
-  international: 'With the country code if you call from abroad, or leave it empty.',
+  international: 'With the country code if your number is from another country, or leave it empty.',
 };
 
 /**
