@@ -19,7 +19,7 @@ test.each(['Ten digits, or leave it empty.', 'A 10-digit number.', 'Write 10 dig
 );
 
 test('a hint that names no number of digits is accepted everywhere', () => {
-  const phoneHint = 'With the country code if you call from abroad.';
+  const phoneHint = 'With the country code if your number is from another country.';
   expect(problems(phoneHint, 'international')).toEqual([]);
   expect(problems(phoneHint, 'us')).toEqual([]);
 });

@@ -9,6 +9,6 @@ export function checkPhoneHint(phoneHint: string, { company }: CheckContext, rep
   report(
     ['form', 'phoneHint'],
     'asks for ten digits, but enquiry.phone in content/company.yaml allows any number with 6 to 15 digits: write “With the country ' +
-      'code if you call from abroad, or leave it empty.”, or the like',
+      'code if your number is from another country, or leave it empty.”, or the like',
   );
 }
