@@ -17,16 +17,16 @@ const exclude = [
   ...(isSample ? [] : ['tests/sample/**', 'tests/acceptance/**', 'workshop/**']),
 ];
 
-const files = globSync(include, { cwd: import.meta.dirname, exclude });
+const testFiles = globSync(include, { cwd: import.meta.dirname, exclude });
 
 const isSlow = (file: string) => file.includes('.slow.test.');
 const contains = (file: string, pattern: RegExp) => pattern.test(readFileSync(join(import.meta.dirname, file), 'utf8'));
 
 /** Quick test files that ask for a page. */
-const pageFiles = files.filter((file) => !isSlow(file) && contains(file, /@vitest-environment/));
+const pageFiles = testFiles.filter((file) => !isSlow(file) && contains(file, /@vitest-environment/));
 
 /** Test files that are slow by name, or that mock a module or a global, which must not leak into another file. */
-const isolatedFiles = files.filter(
+const isolatedFiles = testFiles.filter(
   (file) => isSlow(file) || (!pageFiles.includes(file) && contains(file, /\bvi\.(mock|stub|spy|useFake)/)),
 );
 

@@ -8,11 +8,11 @@ export function findPlaceholders(folder: string): { file: string; count: number 
   return globSync('**/*.{yaml,md}', { cwd: folder })
     .filter((file) => !file.endsWith('README.md'))
     .toSorted()
-    .map((file) => ({ file, count: textsToWrite(file, readFileSync(join(folder, file), 'utf8')).length }))
+    .map((file) => ({ file, count: placeholdersInFile(file, readFileSync(join(folder, file), 'utf8')).length }))
     .filter(({ count }) => count > 0);
 }
 
-function textsToWrite(file: string, source: string): string[] {
+function placeholdersInFile(file: string, source: string): string[] {
   if (!file.endsWith('.md')) return placeholdersIn(parse(source));
   const text = source.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
   const { frontMatter, body } = splitArticle(text) ?? { frontMatter: '', body: '' };

@@ -30,10 +30,12 @@ const sentenceSchema = z
     'with a script': tests,
     /** Tests of the document as served. Other arrivals show its words (tests/acceptance/README.md). */
     document: tests,
+    /** Tests that reach the page by one of the arrivals. */
     plain: tests,
     hash: tests,
     navigation: tests,
     'no script': tests,
+    /** Tests of a page as it is printed. */
     printed: tests,
     /** Tests of a module, without a page. */
     code: tests,

@@ -6,7 +6,7 @@ import { editorPath, photosFolder } from './editor-config.ts';
 import type { EditorOptions } from './editor-options.ts';
 import { pathWithin } from './path-within.ts';
 import { readFocusValues } from './pictures/picture-changes.ts';
-import { withArticlePictures } from './pictures/shown-pictures.ts';
+import { withShownPictures } from './pictures/shown-pictures.ts';
 import { todayAt } from './today-at.ts';
 
 /** All readable files with their values as JSON, to which entries of lists add their badge, and the names of photos. */
@@ -21,7 +21,7 @@ export function listedFiles({ content, routes, masters }: EditorOptions): Record
     ...paths.flatMap((path) => {
       const fileValues = files.readIfPossible(path);
       if (!fileValues) return [];
-      const values = withArticlePictures(path, fileValues, content, focus);
+      const values = withShownPictures(path, fileValues, content, focus);
       const badge = listEntries.has(path) ? { badge: publicationBadge(values, today) } : {};
       return [[editorPath(path), JSON.stringify({ ...values, ...badge }, null, 2)] as const];
     }),

@@ -4,7 +4,7 @@ import type { EditorOptions, EditorState } from './editor-options.ts';
 import { pictureChanges, problemPrefixes, readFocusValues } from './pictures/picture-changes.ts';
 import { parsePicture } from './pictures/picture-value.ts';
 import { placePictures } from './pictures/place-pictures.ts';
-import { withArticlePictures } from './pictures/shown-pictures.ts';
+import { withShownPictures } from './pictures/shown-pictures.ts';
 import { labelAndHint } from './labels/label-and-hint.ts';
 import { mergeValues, type ValuePath } from './merge-values.ts';
 import { isBelow } from './path-within.ts';
@@ -64,7 +64,7 @@ function formChanges(
   const { badge: _, ...form } = sent;
   // As the form showed them: otherwise, what it adds to the file's values would count as changed in another window.
   const current = existsSync(file)
-    ? withArticlePictures(path, readValues(path, files), content, readFocusValues(masters) ?? {})
+    ? withShownPictures(path, readValues(path, files), content, readFocusValues(masters) ?? {})
     : undefined;
   if (!current && was) {
     const message = `Nothing was saved: content/${path} has been deleted in another window. Copy what you still need, then reload this page.`;

@@ -5,7 +5,7 @@ import { formAddress, isInList } from './editor-config.ts';
 import type { EditorOptions } from './editor-options.ts';
 import { readFocusValues } from './pictures/picture-changes.ts';
 import { parsePicture } from './pictures/picture-value.ts';
-import { withArticlePictures } from './pictures/shown-pictures.ts';
+import { withShownPictures } from './pictures/shown-pictures.ts';
 
 /** A form with the starter's texts or pictures that are still to be replaced. */
 interface UnfinishedForm {
@@ -34,7 +34,7 @@ export function unfinishedForms({ content, routes, masters, unreplacedPictures }
     .flatMap(({ path, group, label }) => {
       const fileValues = files.readIfPossible(path);
       if (!fileValues) return [];
-      const { body, ...values } = withArticlePictures(path, fileValues, content, focus);
+      const { body, ...values } = withShownPictures(path, fileValues, content, focus);
       const pictureNames = new Set(stringsIn(values).map((text) => parsePicture(text)?.name));
       return {
         label: isInList(group) ? titleOf(path, values) : label,

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 export const licenses = ['reserved', 'MIT'] as const;
 export type License = (typeof licenses)[number];
 
-const thirdPartyNotice = `Not covered, since others made them: the faces in site/styles/fonts/ (SIL Open
+const thirdPartyNotice = `Not covered, since others made them: the fonts in site/styles/fonts/ (SIL Open
 Font License 1.1) and the drawings in site/ui/icons/ (Lucide, ISC license, and
-Tabler, MIT license); their licenses lie beside them. Packages that \`npm ci\`
+Tabler, MIT license); their licenses are beside them. Packages that \`npm ci\`
 installs carry their own.
 `;
 
@@ -38,7 +38,7 @@ const codeLicense = (holder: string, license: License) =>
 const contentLicense = (holder: string) => `${holder}. All rights reserved.
 
 This covers the words and pictures in content/ and art/masters/ and what is made
-from them. Not covered: content/brand/marks.svg has the signs of technologies from
+from them. Not covered: content/brand/marks.svg has the logos of technologies from
 Simple Icons (CC0 1.0), which are trademarks of their owners; content/schema/ is
 code, which the file LICENSE at the top covers.
 `;

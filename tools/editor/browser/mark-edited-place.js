@@ -75,6 +75,7 @@ const plain = (text) =>
 
 /** The smallest element with this text, preferably without any other text, or else a picture that the text describes. */
 function elementWith(page, text) {
+  // A single letter would be found nearly everywhere.
   if (text.length < 2) return undefined;
   const main = page.querySelector('main') ?? page.body;
   const inMain = [...main.querySelectorAll('*')];

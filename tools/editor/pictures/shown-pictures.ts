@@ -4,7 +4,7 @@ import { focusPoint } from './picture-changes.ts';
 import { formatPicture } from './picture-value.ts';
 
 /** The values of a file as its form has them: with an article's pictures, and the points of portraits that stay in view. */
-export function withArticlePictures(
+export function withShownPictures(
   path: string,
   values: Record<string, unknown>,
   content: string,
