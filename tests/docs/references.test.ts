@@ -52,7 +52,8 @@ function missingPaths(text: string, folder: string): string[] {
     if (!/^[\w.@/*{},-]+$/.test(name) || createdByReaders.has(name)) return false;
     const [top = ''] = name.split('/', 1);
     if (isRemovable(name)) return false;
-    const isInFolder = top !== '' && folder !== '.' && existsSync(join(projectRoot, folder, top));
+    const mayBeInFolder = top !== '' && folder !== '.' && !generatedFolders.includes(top);
+    const isInFolder = mayBeInFolder && existsSync(join(projectRoot, folder, top));
     const isPath = name.includes('/') && (topFolders.has(top) || isInFolder);
     if (isPath) return ![name, join(folder, name)].some((path) => filesLike(path).length > 0);
     const mayBelongToRemovedPage = !isSample && /\.(tsx|css)$/.test(name);
