@@ -24,7 +24,7 @@ const recipes: { document: string; tests: string[] }[] = [
       ...['show', 'export', 'search'].map((command) => `server/cli/commands/${command}`),
       ...['enquiry-mail', 'mail-languages'].map((name) => `server/mail/${name}`),
       'server/webhook/webhook-sender',
-      ...['refusal-limits', 'refusal-page', 'enquiry-form-post', 'enquiry-json'].map(
+      ...['refusal-messages', 'refusal-page', 'enquiry-form-post', 'enquiry-json'].map(
         (name) => `server/enquiries/${name}`,
       ),
       ...['enquiry-key', 'kysely-enquiry-store', 'repeated-enquiries'].map((name) => `server/storage/${name}`),

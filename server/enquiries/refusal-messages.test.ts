@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { enquiryLimits } from '#contract/enquiry.ts';
+import { enquiryFields, enquiryLimits } from '#contract/enquiry.ts';
 import { languageNames, languages } from '#languages/languages.ts';
 
 /** The digits of a text as one number, since each language separates thousands in its own way. */
@@ -12,4 +12,8 @@ test.each(languageNames)('the refusal of a text that is too long names the limit
     email: digitsOf(emailLength),
     question: digitsOf(questionLength),
   }).toEqual(enquiryLimits);
+});
+
+test.each(languageNames)('the refusal of a body that is not an enquiry names every field in %s', (name) => {
+  expect(languages[name].refusals.body.match(/\w+/g)).toEqual(expect.arrayContaining([...enquiryFields]));
 });
