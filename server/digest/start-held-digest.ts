@@ -14,7 +14,7 @@ export type HeldDigest = {
   /** The number of all held enquiries. */
   count: number;
   /** The newest ones, newest first; not all if there are many. */
-  newest: EnquiryRow[];
+  newest: [EnquiryRow, ...EnquiryRow[]];
   /** A UUID, the same at every attempt, by which a mailbox recognizes a repeat. */
   id: string;
 };
@@ -104,9 +104,10 @@ export function createHeldDigest(
     if (!(await isAnyHeldSince(database, dueAt, now))) return;
     const id = await claimHeldDigest(database, day, now);
     if (id === undefined) return;
-    const newest = await newestHeld(database, maxListed);
+    const [latest, ...others] = await newestHeld(database, maxListed);
     // The last held enquiry may have been settled since the check.
-    if (newest.length === 0) return;
+    if (!latest) return;
+    const newest: HeldDigest['newest'] = [latest, ...others];
     // Some may have been settled since they were listed.
     const count = Math.max(newest.length, await countHeld(database));
     const outcome = await send({ count, newest, id }, signal);

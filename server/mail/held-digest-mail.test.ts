@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import type { EnquiryRow } from '../model/database.ts';
+import type { HeldDigest } from '../digest/start-held-digest.ts';
 import { exampleCompany } from '../testing/example-company.ts';
 import { exampleEnquiryRow } from '../testing/example-rows.ts';
 import { startTestSmtp } from '../testing/test-smtp.ts';
@@ -16,7 +16,7 @@ const gone = 'gone@juniperjay.example';
 
 /** Sends one digest to `to`. Resolves to the outcome and the mails that arrived, with the recipients of each. */
 async function trySend(
-  { newest, count = newest.length }: { newest: EnquiryRow[]; count?: number },
+  { newest, count = newest.length }: { newest: HeldDigest['newest']; count?: number },
   { to, behavior }: { to: string[]; behavior: SmtpBehavior },
 ) {
   const smtp = await startTestSmtp();
@@ -33,7 +33,7 @@ async function trySend(
   return { outcome, mails: smtp.mails, recipients: smtp.recipients };
 }
 
-async function sendDigest(newest: EnquiryRow[], count = newest.length, behavior: SmtpBehavior = 'accepts') {
+async function sendDigest(newest: HeldDigest['newest'], count = newest.length, behavior: SmtpBehavior = 'accepts') {
   const { outcome, mails } = await trySend({ newest, count }, { to: [sales], behavior });
   expect(outcome).toEqual({ result: 'delivered' });
   return mails[0];

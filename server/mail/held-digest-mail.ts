@@ -32,9 +32,9 @@ export function heldDigestMail(
   const words = languages[company.language].heldMail;
   const headline = words.held(count);
   const subject = words.heldAsSpam(count);
-  // Drops no enquiry that arrives after this mail was written.
-  const dropListed = newest[0] ? `drop --up-to ${newest[0].id}` : 'drop --all';
-  const instructions = words.instructions(`${command} -- show ID`, 'release ID', dropListed);
+  // Drops all that were held when this mail was written, listed or not, and none that arrives later.
+  const dropHeld = `drop --up-to ${newest[0].id}`;
+  const instructions = words.instructions(`${command} -- show ID`, 'release ID', dropHeld);
   const olderCount = count - newest.length;
   const moreLine = olderCount > 0 ? words.more(olderCount, `${command} -- held`) : '';
   const parts = mailParts(company);

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { HeldDigest } from '../digest/start-held-digest.ts';
 import { exampleCompany } from '../testing/example-company.ts';
 import { exampleEnquiryRow } from '../testing/example-rows.ts';
 import { enquiryMail } from './enquiry-mail.ts';
@@ -46,7 +47,7 @@ it('the mail about an enquiry is in Spanish if the company’s language is Spani
 });
 
 it('the list of held enquiries is in the company’s language, with untranslated commands', () => {
-  const digest = { count: 3, newest: [application], id: 'digest' };
+  const digest: HeldDigest = { count: 3, newest: [application], id: 'digest' };
   const { subject, text, html } = heldDigestMail(digest, mailboxes, german);
   expect(subject).toBe('3 Nachrichten werden wegen Spamverdachts zurückgehalten');
   expect(linesOf(text)).toEqual(

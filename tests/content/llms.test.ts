@@ -50,7 +50,6 @@ test.runIf(hasArticles)(
 );
 
 test('without articles llms.txt has no heading for them', () => {
-  const without = { ...content, articles: [] };
-  const pages = sitePages(content).filter(({ article }) => !article);
-  expect(llmsTexts(without, pages).get('llms.txt')).not.toContain(`## ${language.articles}\n`);
+  const pagesWithoutArticles = sitePages(content).filter(({ article }) => !article);
+  expect(llmsTexts(content, pagesWithoutArticles).get('llms.txt')).not.toContain(`## ${language.articles}\n`);
 });

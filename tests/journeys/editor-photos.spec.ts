@@ -20,7 +20,7 @@ test('an existing picture is chosen by name and thumbnail, with a reminder that 
   await (await fieldOf(page, 'sections')).getByRole('button', { name: /Add.*Section/ }).click();
   await page.getByRole('menuitem', { name: /picture/i }).click();
   const field = await fieldOf(page, 'sections.0.picture.picture');
-  const openChoices = () => field.getByRole('button', { name: 'Choose a picture of the site' }).click();
+  const openChoices = () => field.getByRole('button', { name: 'Choose a picture from the site' }).click();
   const reminder = field.getByText('“What it shows” is about the former picture');
   await openChoices();
   await field.locator('.picture-choice').getByRole('button').nth(1).click();

@@ -11,7 +11,10 @@ test('a group’s entry is marked on a page below it whose address does not begi
   site,
   ready,
 }) => {
-  const entries = navigation.header.flatMap(({ children = [] }) => children.map(({ link }) => link));
+  // A group may repeat its own page below it: that entry is ambiguous.
+  const entries = navigation.header.flatMap(({ link, children = [] }) =>
+    children.map((child) => child.link).filter((childLink) => childLink !== link),
+  );
   const below = content.routes.find(({ path, parent }) => entries.includes(parent!) && !path.startsWith(`${parent!}/`));
   test.skip(!below, 'no entry of a group has a page below it at such an address');
   if (!below) return;

@@ -83,7 +83,7 @@ test('a button that has reached an end keeps the keyboard’s focus', async ({ p
   await ready();
   const next = button(page, language.nextFeedback);
   await next.focus();
-  // Of several presses before the script is loaded, only one would take effect.
+  // These presses are for the island itself; earlier ones are queued and repeated (site/inline/early-clicks.ts).
   await page.locator('site-island[data-hydrated]').filter({ has: next }).waitFor();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');

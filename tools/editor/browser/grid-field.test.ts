@@ -48,7 +48,7 @@ test('a value that comes back after the next change does not undo that change', 
   expect(numberIn(field)).toBe('14');
 });
 
-test('“Revert” is shown even if the table has had these words before', () => {
+test('the table shows a reverted value even if it has sent that value before', () => {
   const { field, arrive } = createField();
   for (const number of ['13', '12', '14']) {
     write(field, number);

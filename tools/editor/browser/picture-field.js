@@ -124,7 +124,7 @@ const pictureField = () =>
 
     openButton(isOpen) {
       const onClick = () => this.setState({ isOpen: !isOpen });
-      return window.h('button', { type: 'button', onClick }, 'Choose a picture of the site');
+      return window.h('button', { type: 'button', onClick }, 'Choose a picture from the site');
     },
 
     picture() {

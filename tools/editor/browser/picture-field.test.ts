@@ -99,7 +99,7 @@ test('an upload that ends after one begun later changes nothing', async () => {
   expect(field.state).toMatchObject({ isBusy: false, error: '' });
 });
 
-test('a picture of the site that is chosen during an upload is kept', async () => {
+test('a picture from the site that is chosen during an upload is kept', async () => {
   const field = createField();
   field.state.known = { 'photos/window': { address: '/window.jpg' } };
   const upload = beginUpload(field, 'large.jpg');

@@ -79,16 +79,26 @@ function gridLines(x: (share: number) => number, from: number, to: number): stri
   );
 }
 
+/** Half of a bar's thickness, and the radius of its round ends. */
+const radius = 6;
+
 /** The bar of an interval, in another color where it exceeds the promise, with a dot at its middle. */
 function interval(x: (share: number) => number, y: number, { wrong }: Row): string[] {
   // The round ends lie within the interval.
-  const round = ' stroke-linecap="round"';
-  const [from, to] = [x(wrong.from) + 6, x(wrong.to) - 6];
-  const exceedsPromise = to > x(promisedShare);
+  const [from, to] = [x(wrong.from) + radius, x(wrong.to) - radius];
   return [
-    ...(exceedsPromise ? [line(`M${px(x(promisedShare))} ${y}H${px(to)}`, 'signal', 12, round)] : []),
-    line(`M${px(from)} ${y}H${px(exceedsPromise ? x(promisedShare) - 6 : to)}`, 'cobalt', 12, round),
+    line(`M${px(from)} ${y}H${px(to)}`, 'cobalt', 2 * radius, ' stroke-linecap="round"'),
+    ...(wrong.to > promisedShare ? [excess(Math.max(x(wrong.from), x(promisedShare)), to, y)] : []),
     dot(x(wrong.middle), y, 9, 'chalk'),
-    dot(x(wrong.middle), y, 6, 'ink'),
+    dot(x(wrong.middle), y, radius, 'ink'),
   ];
+}
+
+/** The part of a bar to the right of `start`; `center` is that of the bar's round end. */
+function excess(start: number, center: number, y: number): string {
+  // Within the round end, the bar is thinner.
+  const half = Math.sqrt(radius ** 2 - Math.max(0, start - center) ** 2);
+  const edge = Math.max(start, center);
+  const end = `H${px(edge)}A${radius} ${radius} 0 0 1 ${px(edge)} ${px(y + half)}H${px(start)}Z`;
+  return `<path d="M${px(start)} ${px(y - half)}${end}" fill="var(--signal)"/>`;
 }

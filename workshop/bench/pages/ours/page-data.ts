@@ -16,7 +16,7 @@ interface PageData {
   props: object;
 }
 
-/** A page that is linked but not compared: its markup, from our document, without styles. */
+/** A page that the peers link to but do not build: its markup, from our document, without styles. */
 interface OtherPage {
   path: string;
   title: string;
@@ -49,12 +49,20 @@ export async function readSiteData(dist: string): Promise<SiteData> {
       .filter((page) => !built.has(page.path))
       .map(({ path, title }) => ({ path, title, main: mainOf(documentOf(dist, path)) })),
     frame: sharedContent(content, '').frame,
-    fonts: [...documentOf(dist, '/').matchAll(/<link rel="preload" href="([^"]+\.woff2)"/g)].map((match) => match[1]!),
+    fonts: fontsOf(documentOf(dist, '/')),
   };
 }
 
 const documentOf = (dist: string, path: string) =>
   readFileSync(join(dist, documentAddress(path), 'index.html'), 'utf8');
+
+/** Throws an error if there are none: the peers would load fewer files than our site. */
+function fontsOf(document: string): string[] {
+  const fonts = [...document.matchAll(/<link rel="preload" href="([^"]+\.woff2)"/g)].map((match) => match[1]!);
+  if (fonts.length === 0)
+    throw new Error('Our home document preloads no fonts: change fontsOf in workshop/bench/pages/ours/page-data.ts.');
+  return fonts;
+}
 
 /** Matches the closing banner: every peer adds its own at the end of the page. */
 const closingBanner = /<section [^>]*data-print="none">(?:(?!<section).)*<\/section>$/s;

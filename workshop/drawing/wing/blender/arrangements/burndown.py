@@ -9,8 +9,8 @@ LINES = ((0.38, 0.46), (0.58, 0.3))
 
 def burndown(scene):
     """
-    Columns of cards whose faces are near z = 0, each day fewer; one card came back on its column.
-    Parameters: BurndownScene in ../../product-scenes.ts.
+    A burndown chart made of cards, with a column for each day. The top card of the accent column is lifted, in the signal color.
+    The faces are near z = 0. Parameters: BurndownScene in ../../product-scenes.ts.
     """
     rng = random.Random(scene['seed'])
     width, height = scene['cardSize']
