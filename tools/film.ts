@@ -7,7 +7,7 @@ import { pauseAnimations, waitForAnimations } from './pause-animations.ts';
 
 const usage = `Makes a contact sheet of the motion on a page of the running site.
 node tools/film.ts <address> [--of <selector>] [--press <selector> [--back]] [--every 100] [--width 1440] [--to .cache/film.png]
-  --of     scrolls to this element and films it instead of the window
+  --of     films this element instead of the window, and scrolls to it unless --press is given
   --press  clicks this link to start the motion
   --back   follows the link first, and films the way back
   --every  milliseconds between two pictures
@@ -65,11 +65,12 @@ const { values, positionals } = parseOptions(usage, {
   },
 });
 const [address] = positionals;
-if (!address) {
+if (!address || positionals.length > 1 || (values.back && !values.press)) {
   console.error(usage);
   process.exit(2);
 }
-if (!/^[1-9]\d{0,5}(\.\d+)?$/.test(values.every)) refuse('every', 'a number from 1 to 999999, such as 100 or 16.7');
+if (!/^[1-9]\d{0,5}(\.\d+)?$/.test(values.every))
+  refuse('every', 'a number of at least 1 and below 1000000, such as 100 or 16.7');
 if (!/^[1-9]\d{0,5}$/.test(values.width)) refuse('width', 'a whole number from 1 to 999999, such as 1440');
 const executablePath = findChromium();
 const browser = await chromium.launch({

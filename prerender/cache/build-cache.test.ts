@@ -13,11 +13,12 @@ test('an entry can be read by a later build', () => {
   expect(readdirSync(folder)).toEqual(['entry']);
 });
 
+// The last one is a checksum of another content, before JSON that could be read.
 for (const [state, damage] of [
   ['was deleted', (file: string) => rmSync(file)],
   ['is empty', (file: string) => truncateSync(file)],
   ['was cut off', (file: string) => truncateSync(file, 40)],
-  ['was overwritten', (file: string) => writeFileSync(file, 'something else, longer than a checksum')],
+  ['was overwritten', (file: string) => writeFileSync(file, `${'0'.repeat(32)}{"html":"another result"}`)],
 ] as const) {
   test(`an entry whose file ${state} counts as missing`, () => {
     const folder = temporaryFolder();

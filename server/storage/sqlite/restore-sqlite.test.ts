@@ -93,20 +93,23 @@ describe('restoring a SQLite file', () => {
     expect(namesIn(keptPath)).toEqual(['Before', 'After', 'Last']);
   });
 
-  it.each(['', '.restoring'])('does not undo a transaction in it that a killed command began in FILE%s', (ending) => {
-    const database = new BetterSqlite3(file);
-    // Without it, the journal would not be complete before the commit.
-    for (const pragma of ['journal_mode = delete', 'synchronous = off']) database.pragma(pragma);
-    database.exec("begin; update enquiry set name = 'Unfinished'");
-    const journal = readFileSync(`${file}-journal`);
-    database.exec('rollback');
-    database.close();
-    writeFileSync(`${file}${ending}-journal`, journal);
-    const { keptPath = '' } = restoreSqlite(file, backup, now, nobodyErased);
-    expect(namesIn(file)).toEqual(['Before']);
-    expect(namesIn(keptPath)).toEqual(['Before', 'After']);
-    expect(readdirSync(dirname(file)).filter((name) => name.endsWith('-journal'))).toEqual([]);
-  });
+  it.each(['', '.restoring'])(
+    'does not roll the journal that a killed command left beside FILE%s back into the restored database',
+    (ending) => {
+      const database = new BetterSqlite3(file);
+      // With both, the journal is complete on disk before the commit.
+      for (const pragma of ['journal_mode = delete', 'synchronous = off']) database.pragma(pragma);
+      database.exec("begin; update enquiry set name = 'Unfinished'");
+      const journal = readFileSync(`${file}-journal`);
+      database.exec('rollback');
+      database.close();
+      writeFileSync(`${file}${ending}-journal`, journal);
+      const { keptPath = '' } = restoreSqlite(file, backup, now, nobodyErased);
+      expect(namesIn(file)).toEqual(['Before']);
+      expect(namesIn(keptPath)).toEqual(['Before', 'After']);
+      expect(readdirSync(dirname(file)).filter((name) => name.endsWith('-journal'))).toEqual([]);
+    },
+  );
 
   it('does not pair the database with the log of a copy that somebody deleted', async () => {
     await addAndDie(file, 'Last');

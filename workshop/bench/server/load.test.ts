@@ -15,7 +15,7 @@ async function loadOn(serve: (socket: Socket) => void, count = Infinity): Promis
   return runLoad({ port, connections: 2, status: 200, request, isOver: () => (responses += 1) >= count });
 }
 
-test('a response counts once, even if its body arrives in several parts', async () => {
+test('a response counts once, even if its body arrives after its head', async () => {
   const load = loadOn((socket) => {
     socket.on('data', () => {
       socket.write('HTTP/1.1 200 OK\r\nContent-Length: 4\r\n\r\n');

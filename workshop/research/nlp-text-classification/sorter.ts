@@ -19,8 +19,10 @@ export const writeSorter = (code: string) => writeFileSync(join(folder, 'sorter.
 
 /** Runs a Python script in the cache folder and returns what it prints. */
 export function runPython(file: string, ...args: string[]): string {
-  const { status, stdout, stderr } = spawnSync(pythonCommand, [file, ...args], { cwd: folder, encoding: 'utf8' });
-  if (status !== 0) throw new Error(`${pythonCommand} ${file}: ${stderr || 'cannot be started'}`);
+  const run = spawnSync(pythonCommand, [file, ...args], { cwd: folder, encoding: 'utf8' });
+  const { error, status, signal, stdout, stderr } = run;
+  if (error) throw new Error(`${pythonCommand} ${file}: ${error.message}`, { cause: error });
+  if (status !== 0) throw new Error(`${pythonCommand} ${file}: ${stderr || `ended with ${signal ?? status}`}`);
   return stdout;
 }
 
