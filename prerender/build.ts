@@ -32,7 +32,7 @@ try {
     staging: readSwitch('STAGING', process.env),
     indexNowKey: indexNowKey(process.env['INDEXNOW_KEY']),
     sharePictures: !values['without-share-pictures'],
-    onStep: (step) => console.log(`${step} …`),
+    onStep: (step) => console.log(`${step}…`),
     onPage: progressCounter(process.stdout, 'pages'),
     onNote: (line) => console.warn(`Note: ${line}`),
   });

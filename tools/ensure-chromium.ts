@@ -28,7 +28,7 @@ export function ensureChromium(log: (line: string) => void): { path: string } | 
 
 function installAsRoot(log: (line: string) => void): string | undefined {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
-  log('No Chromium was found: installing the package chromium-headless-shell with apt-get, since root runs this …');
+  log('No Chromium was found: installing the package chromium-headless-shell with apt-get, since root runs this…');
   const apt = (...words: string[]): void =>
     void execFileSync('apt-get', ['-q', ...words], {
       stdio: ['ignore', 'ignore', 'pipe'],

@@ -93,7 +93,7 @@ async function checkBuiltSite(): Promise<boolean> {
 
 /** Runs a step and prints its duration. */
 async function step(title: string, work: () => void | Promise<void>): Promise<void> {
-  process.stdout.write(`${title} …`);
+  process.stdout.write(`${title}…`);
   const start = performance.now();
   await work();
   process.stdout.write(` ${((performance.now() - start) / 1000).toFixed(1)} s\n`);

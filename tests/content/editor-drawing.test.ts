@@ -19,7 +19,7 @@ test('a save names the pages whose share pictures are outdated, and has them dra
     outdated: expect.arrayContaining(['/team']) as string[],
   });
   const currentJob = async () => (JSON.parse((await editor.ask('/doing.json')).text) as { doing: string }).doing;
-  expect(await currentJob()).toBe('Drawing the picture that a shared link to /team shows …');
+  expect(await currentJob()).toBe('Drawing the link preview of /team…');
   const drawingEnd = editor.ask('/drawn.json');
   drawing.resolve();
   expect(JSON.parse((await drawingEnd).text)).toEqual({ problems: [] });

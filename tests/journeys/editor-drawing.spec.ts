@@ -36,8 +36,8 @@ test('a save reports success only once the share picture is drawn, and shows pro
   editor.jobs.drawShares = job;
   await saveTitle(page, editor);
   const panel = page.getByRole('status').filter({ hasText: 'Saved.' });
-  await expect(panel).toContainText(`Now the picture that a shared link to ${privacyPath} shows is drawn anew`);
-  await expect(progress(page)).toHaveText(`Drawing the picture that a shared link to ${privacyPath} shows …`);
+  await expect(panel).toContainText(`Redrawing the link preview of ${privacyPath}`);
+  await expect(progress(page)).toHaveText(`Drawing the link preview of ${privacyPath}…`);
   await expect(page.getByText(successMessage)).toHaveCount(0);
   end();
   await expect(page.getByText(successMessage)).toBeVisible();
@@ -78,7 +78,7 @@ test('the picture that is being encoded is named until its encoding is done', as
   const fileInput = page.locator('input[type=file]').first();
   await fileInput.setInputFiles(await drawPhoto(900, 600, 'loading-dock.jpg'));
   await page.getByRole('button', { name: 'Upload', exact: true }).last().click();
-  await expect(progress(page)).toHaveText('Encoding the picture photos/loading-dock …');
+  await expect(progress(page)).toHaveText('Encoding the picture photos/loading-dock…');
   end();
   await expect(progress(page)).toBeHidden();
 });

@@ -24,7 +24,7 @@ test('a link can lead to a page, which is chosen by title, to one of its passage
   await pages.selectOption(privacyPath);
   await save(page);
   expect(readRedirects()).toContain(`from: /what-we-keep\n  to: ${privacyPath}\n`);
-  await page.getByRole('button', { name: 'Choose a passage …' }).click();
+  await page.getByRole('button', { name: 'Choose a passage…' }).click();
   const passages = page.getByRole('combobox', { name: 'Passage of the page' });
   await passages.selectOption({ index: 2 });
   const anchor = await passages.inputValue();
@@ -47,7 +47,7 @@ test('a link is inserted where text of a plain page is selected', async ({ page,
   const textbox = item.getByRole('textbox');
   await textbox.fill('We say what we keep.');
   await textbox.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(7, 19));
-  await item.getByRole('button', { name: 'Insert a link …' }).click();
+  await item.getByRole('button', { name: 'Insert a link…' }).click();
   await expectPagesListed(item.getByRole('combobox'));
   await item.getByRole('combobox').selectOption(privacyPath);
   await item.getByRole('button', { name: 'Insert', exact: true }).click();

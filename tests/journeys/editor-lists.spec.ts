@@ -31,7 +31,7 @@ test('the list of articles marks planned articles and drafts, and is up to date 
 
 test('a list is reloaded once another day has begun', async ({ page, editor }) => {
   await page.goto(`${editor.address}#/collections/plain-pages`);
-  await expect(page.getByRole('button', { name: 'Publish …' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Publish…' })).toBeVisible();
   await page.route('**/today.json', (route) => route.fulfill({ json: { today: '2199-03-04' } }));
   const reloaded = page.waitForEvent('load');
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));

@@ -9,7 +9,7 @@ test('placeholders left to write are listed by form, and leave the list once the
   const file = join(editor.content, 'pages/privacy-policy.yaml');
   writeFileSync(file, readFileSync(file, 'utf8').replace(/^heading: .*$/m, "heading: '[What you keep]'"));
   await page.goto(editor.address);
-  const listButton = page.getByRole('button', { name: /^Left to write: \d+/ });
+  const listButton = page.getByRole('button', { name: /^Left to write \(\d+\)/ });
   const count = Number(/\d+/.exec((await listButton.textContent())!)![0]);
   await listButton.click();
   const listItem = page
@@ -25,5 +25,5 @@ test('placeholders left to write are listed by form, and leave the list once the
   await heading.fill('What we keep');
   await save(page);
   if (count === 1) await expect(listButton).toHaveCount(0);
-  else await expect(listButton).toHaveText(`Left to write: ${count - 1} …`);
+  else await expect(listButton).toHaveText(`Left to write (${count - 1})…`);
 });

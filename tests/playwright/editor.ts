@@ -170,6 +170,6 @@ export async function savePrivacyHeading(page: Page, { address }: EditorFixture,
 
 /** Opens the dialog that publishes saved changes, and returns it. */
 export async function openPublishDialog(page: Page) {
-  await page.getByRole('button', { name: 'Publish …' }).click();
+  await page.getByRole('button', { name: 'Publish…' }).click();
   return page.getByRole('dialog', { name: 'Publish' });
 }

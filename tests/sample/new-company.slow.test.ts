@@ -47,7 +47,7 @@ test('one command makes the site another company’s: it builds, and contains no
   writeFileSync(join(root, 'tagide.yaml'), answers);
   const { status, stdout, stderr } = run(root, '--from', 'tagide.yaml', '--on-changes');
   expect(stderr).toBe('');
-  expect(stdout).toMatch(/^Measuring the contrast of words over pictures … \d/m);
+  expect(stdout).toMatch(/^Measuring the contrast of words over pictures… \d/m);
   expect(stdout).toContain('No traces of the former company in dist/.');
   expect(stdout).toMatch(/content\/pages\/home\.yaml: \d+/);
   expect(status).toBe(0);

@@ -4,7 +4,7 @@ import type { EditorOptions, EditorState } from './editor-options.ts';
 export function drawOutdatedShares({ drawShares }: EditorOptions, state: EditorState): Promise<void> {
   const draw = async () => {
     try {
-      await drawShares((path) => (state.doing = `Drawing the picture that a shared link to ${path} shows …`));
+      await drawShares((path) => (state.doing = `Drawing the link preview of ${path}…`));
     } finally {
       state.doing = '';
     }

@@ -125,7 +125,7 @@ async function encodePictures(
   state: EditorState,
 ): Promise<void> {
   try {
-    await options.encode((name) => (state.doing = `Encoding the picture ${name} …`));
+    await options.encode((name) => (state.doing = `Encoding the picture ${name}…`));
   } catch (error) {
     if (!(error instanceof Error) || error.name !== 'ArtError') throw error;
     const ownProblems = error.message

@@ -43,7 +43,7 @@ export async function playSeed(databases: DayDatabases, seed: number): Promise<P
   ];
   // Shortening plays ever shorter histories, which takes many minutes on PostgreSQL.
   console.error(
-    `day, seed ${seed} on ${databases.observer.dialect}: ${String(firstResult.errorInstance)}. Shortening it …`,
+    `day, seed ${seed} on ${databases.observer.dialect}: ${String(firstResult.errorInstance)}. Shortening it…`,
   );
   const { failed, counterexample } = await fc.check(property, { seed, numRuns: 1 });
   if (!failed) {

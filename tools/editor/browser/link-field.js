@@ -91,7 +91,7 @@ export const linkField = () =>
       return h(
         'select',
         { id: forID, 'aria-label': field.get('label'), value: page, onChange: this.choose },
-        option('', field.get('required') === false ? 'No page' : 'Choose a page …'),
+        option('', field.get('required') === false ? 'No page' : 'Choose a page…'),
         !isKnown &&
           page &&
           page !== elsewhere &&
@@ -99,7 +99,7 @@ export const linkField = () =>
         ...groupPages(pages).map(([label, listed]) =>
           h('optgroup', { key: label, label }, ...listed.map((each) => option(each.path, labelOf(each)))),
         ),
-        field.get('anywhere') && option(elsewhere, 'Elsewhere: a web or email address …'),
+        field.get('anywhere') && option(elsewhere, 'Elsewhere: a web or email address…'),
       );
     },
 
@@ -132,7 +132,7 @@ export const linkField = () =>
           'p',
           {},
           anchor ? `At its passage #${anchor}. ` : 'At its top. ',
-          h('button', { type: 'button', onClick: showPassages }, 'Choose a passage …'),
+          h('button', { type: 'button', onClick: showPassages }, 'Choose a passage…'),
         );
       }
       if (passages.length === 0) return h('p', {}, 'It has no passages that a link could lead to.');

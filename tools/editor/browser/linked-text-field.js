@@ -35,7 +35,7 @@ const linkedTextField = (controls, LinkField) =>
         'div',
         { ref: (root) => (this.root = root), className: 'linked-text' },
         h(this.props.field.get('long') === false ? controls.short : controls.long, this.props),
-        h('button', { type: 'button', 'aria-expanded': isOpen, onClick: toggle }, 'Insert a link …'),
+        h('button', { type: 'button', 'aria-expanded': isOpen, onClick: toggle }, 'Insert a link…'),
         isOpen && this.chooser(),
       );
     },

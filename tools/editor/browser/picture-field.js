@@ -99,7 +99,7 @@ const pictureField = () =>
         h(
           'div',
           { className: 'picture-actions' },
-          h('label', {}, isBusy ? 'Uploading …' : label, this.input(forID)),
+          h('label', {}, isBusy ? 'Uploading…' : label, this.input(forID)),
           this.role() === 'photo' && this.openButton(isOpen),
         ),
         error && h('p', { role: 'alert' }, error),

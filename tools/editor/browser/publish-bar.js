@@ -32,7 +32,7 @@ export async function showChanges() {
   const since = last ? ` since “${last.message}” of ${last.day}` : '';
   const summary = changes.length > 0 ? `${fileCountText(changes.length)} changed${since}.` : `Nothing changed${since}.`;
   const unpushed = unpushedCommitCount > 0 ? ` ${unpushedCommitCount} not sent yet.` : '';
-  const open = button('Publish …', () => openDialog(state));
+  const open = button('Publish…', () => openDialog(state));
   open.disabled = changes.length === 0 && unpushedCommitCount === 0;
   bar.replaceChildren(...otherButtons, element('span', summary + unpushed), open);
   // A save that was under way when the dialog opened is published as well.

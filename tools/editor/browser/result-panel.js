@@ -56,14 +56,12 @@ function headOf({ problems, outdated = [], isLost = false, isSaved = true }) {
   if (isLost) return 'Not saved:';
   if (problems.length > 0 && !isSaved) return 'The site cannot be built before this is fixed:';
   if (problems.length > 0) return 'Saved, but the site cannot be built before this is fixed:';
-  if (outdated.length > 0) return `Saved. Now ${picturesOf(outdated)} is drawn anew, which takes some seconds …`;
+  if (outdated.length > 0) return `Saved. Redrawing ${previewsOf(outdated)}, which takes a few seconds…`;
   return 'Saved. All content is right.';
 }
 
-const picturesOf = (paths) =>
-  paths.length === 1
-    ? `the picture that a shared link to ${paths[0]} shows`
-    : `what shared links to ${paths.length} pages show`;
+const previewsOf = (paths) =>
+  paths.length === 1 ? `the link preview of ${paths[0]}` : `the link previews of ${paths.length} pages`;
 
 export const element = (tag, text, attributes = {}) =>
   Object.assign(document.createElement(tag), { textContent: text }, attributes);

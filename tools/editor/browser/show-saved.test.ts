@@ -24,7 +24,7 @@ afterEach(() => vi.unstubAllGlobals());
 test('the panel says that outdated share pictures are being drawn, and then that everything is fine', async () => {
   const { end } = drawingServer();
   const shown = showSaved(resultWithOutdatedPicture);
-  expect(panel().textContent).toContain('Now the picture that a shared link to /privacy-policy shows is drawn anew');
+  expect(panel().textContent).toContain('Redrawing the link preview of /privacy-policy');
   expect(panel().textContent).not.toContain(allRight);
   end([]);
   await shown;

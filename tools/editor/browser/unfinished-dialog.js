@@ -8,7 +8,7 @@ document.body.append(dialog);
 /** The button that opens the list of `forms` from /unfinished.json; none once everything is written. */
 export function unfinishedButtons(forms) {
   const total = forms.reduce((count, { texts, pictureCount }) => count + texts.length + pictureCount, 0);
-  return total > 0 ? [button(`Left to write: ${total} …`, () => openDialog(forms))] : [];
+  return total > 0 ? [button(`Left to write (${total})…`, () => openDialog(forms))] : [];
 }
 
 function openDialog(forms) {
