@@ -1,7 +1,7 @@
 import type { Step } from './run-step.ts';
 
 /**
- * The most important journeys in Chromium, Firefox and WebKit: docs/browsers.md. Engines that are not installed are
+ * The most important journeys in Chromium, Firefox and WebKit (see docs/browsers.md). Engines that are not installed are
  * skipped.
  */
 export const engineStep: Step = {

@@ -11,7 +11,7 @@ export interface ParsedYaml {
 }
 
 /**
- * Parses YAML. `linesAbove` is the number of lines of `file` before it. Throws a ContentError with lines and fixes, also for
+ * Parses YAML. `linesAbove` is the number of lines of `file` before `source`. Throws a ContentError with lines and fixes, also for
  * unquoted text with a # in it, whose rest YAML would accept as a comment and drop.
  */
 export function parseYaml(source: string, file: string, linesAbove = 0): ParsedYaml {

@@ -7,7 +7,7 @@ import { Icon } from '../ui/icon.tsx';
 import * as styles from './menu-group.module.css';
 import type { GroupContent } from './layout-content.ts';
 
-/** A row of the menu of narrow windows, with a toggle if it has children. */
+/** A row of the menu in narrow windows, with a toggle if it has children. */
 export function MenuGroup({ name, link, children }: GroupContent) {
   const id = `menu${link.replace(/[^\w-]+/g, '-')}`;
   return (

@@ -5,7 +5,7 @@ import type { Article, SiteContent } from './site-content.ts';
 
 export const articlePath = (article: Article) => `/blog/${article.slug}`;
 
-/** An article's category; before it, in development, the label of an article that builds omit: draft-label.ts. */
+/** An article's category; before it, in development, the label of an article that builds omit (see draft-label.ts). */
 export const categoryLabel = (article: Article, content: SiteContent): string =>
   [draftLabel(article, content), article.category].filter(Boolean).join(' · ');
 

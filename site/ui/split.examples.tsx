@@ -7,7 +7,7 @@ const head = <SectionHead heading="A heading on the left" narrow />;
 const text = <Paragraphs texts={['A text beside it, from the grid line that its section names.']} />;
 
 export const examples: Examples = {
-  'at one line': (
+  'at one grid line': (
     <Split at={5}>
       {head}
       {text}

@@ -7,7 +7,7 @@ import { scenarioSettings } from './start-server.ts';
 /** The server behind a socket that outlives it, as under systemd; stopped with the running test at the latest. */
 type SocketActivatedServer = {
   port: number;
-  /** Stops it; resolves when the next one, of the then current release, prints that it listens. */
+  /** Stops it; resolves when the next one, from whatever release is current by then, prints that it listens. */
   restart(): Promise<void>;
 };
 

@@ -5,7 +5,7 @@ import { content, navigation, pages, titleOf } from '../playwright/site-content.
 import { expect, test } from '../playwright/site.ts';
 import { language } from '../site/site-language.ts';
 
-test('a group’s entry is marked on a page below it whose address does not begin with its own', async ({
+test('a group’s entry is marked on a page below it whose address does not begin with the entry’s', async ({
   page,
   browser,
   site,

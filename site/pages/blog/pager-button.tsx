@@ -11,7 +11,7 @@ interface PagerButtonProps extends ButtonLook {
   /** The path of the page that the button opens; if undefined, the button is disabled. */
   path: string | undefined;
   rel: 'prev' | 'next';
-  /** The form's accessible name, equal to the button's text: some people move from form to form. */
+  /** The form's accessible name, equal to the button's text: screen reader users jump from form to form. */
   name: string;
   children: ReactNode;
 }

@@ -12,7 +12,7 @@ export interface AboutSplitProps {
   picture: PictureFile;
 }
 
-/** An introduction of the company: a picture that extends to the left edge, text beside it. */
+/** An introduction to the company: a picture that extends to the left edge, text beside it. */
 export function AboutSplit({ heading, lead, text, link, picture }: AboutSplitProps) {
   return (
     <section className={styles.about}>

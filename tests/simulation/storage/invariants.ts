@@ -6,7 +6,7 @@ export async function brokenInvariant({ kysely }: OpenedDatabase, latestLease: D
   const deliveries = await kysely.selectFrom('delivery').selectAll().execute();
   const ids = new Set(enquiries.map(({ id }) => id));
   if (new Set(enquiries.map(({ reference }) => reference)).size < enquiries.length)
-    return 'two enquiries have one reference';
+    return 'two enquiries share a reference';
   if (deliveries.some(({ enquiry_id }) => !ids.has(enquiry_id)))
     return 'a delivery belongs to an enquiry that does not exist';
   for (const { id, name } of enquiries) {

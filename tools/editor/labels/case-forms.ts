@@ -48,7 +48,7 @@ export const caseForms: Record<string, FieldLabels> = {
     'chart.columns.name': ['Name below the column', 'A few letters'],
     'chart.columns.values': ['Numbers', 'One for each bar of the column'],
     'chart.columns.tone': ['Color', 'The legend says what it means'],
-    'chart.columns.before': ['Color of the first value', 'If a column has two; orange for the worst'],
+    'chart.columns.before': ['Color of the first value', 'If a column has two; signal for the worst'],
     'chart.columns.hour': ['Hour', '0 to 24, if the axis is a day; 19.5 is 7:30 p.m.'],
     'chart.columns.silent': ['No number on phones', 'If there is no room for all numbers'],
     'chart.legend': ['Legend', 'What each color means'],

@@ -8,12 +8,12 @@ import { join } from 'node:path';
 import { writeResults } from '../write-results.ts';
 import { readingResults } from './reading.ts';
 import { readRows } from './rows.ts';
-import { answersByDate, sorterCode, writeSorter, writeTable } from './sorter.ts';
+import { answersOfNewestQuarter, sorterCode, writeSorter, writeTable } from './sorter.ts';
 
 const rows = await readRows();
 writeSorter(sorterCode());
 writeTable(rows, 'words');
-const reading = readingResults(rows, answersByDate());
+const reading = readingResults(rows, answersOfNewestQuarter());
 console.dir(reading, { depth: 4 });
 const results = JSON.parse(readFileSync(join(import.meta.dirname, 'results.json'), 'utf8')) as object;
 writeResults(import.meta.dirname, { ...results, reading });

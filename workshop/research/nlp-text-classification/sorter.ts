@@ -34,7 +34,7 @@ export const runForLines = <Line>(program: string, ...args: string[]) =>
     .map((line) => JSON.parse(line) as Line);
 
 /** The answers of sorter.py for each item of the newest quarter, learning from the older ones. */
-export const answersByDate = () => runForLines<Answer>('answers.py');
+export const answersOfNewestQuarter = () => runForLines<Answer>('answers.py');
 
 /** The code that the article prints. */
 export const sorterCode = () => printedCode('nlp-text-classification', 'sorter.py');

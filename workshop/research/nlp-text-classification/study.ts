@@ -16,7 +16,15 @@ import {
   type Month,
   type ClassifierOutput,
 } from './sorter-output.ts';
-import { answersByDate, pythonCommand, runForLines, runPython, sorterCode, writeSorter, writeTable } from './sorter.ts';
+import {
+  answersOfNewestQuarter,
+  pythonCommand,
+  runForLines,
+  runPython,
+  sorterCode,
+  writeSorter,
+  writeTable,
+} from './sorter.ts';
 
 const rows = await readRows();
 const countByCategory = (items: Row[]) =>
@@ -44,7 +52,7 @@ report('by chance', parseClassifierOutput(runPython('sorter.py', 'random')));
 report('by date', parseClassifierOutput(runPython('sorter.py', 'by-date')));
 const [borders] = runForLines<Record<string, number>>('borders.py');
 console.log(borders);
-const reading = readingResults(rows, answersByDate());
+const reading = readingResults(rows, answersOfNewestQuarter());
 console.log('300 items, read without their desks');
 console.dir(reading, { depth: 4 });
 writeSorter(replaceInCode(code, 'cv=5)', "cv=5, method='isotonic')"));

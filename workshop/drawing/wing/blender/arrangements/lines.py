@@ -9,7 +9,7 @@ WORD_HEIGHT, WORD_GAP = 0.8, 0.26
 
 def lines(scene):
     """
-    A text as plates: words of different width in lines, one of them lifted off the sheet.
+    A text as plates: words of various widths in lines, one of them lifted off the sheet.
     Parameters: LinesScene in ../../product-scenes.ts.
     """
     rng = random.Random(scene['seed'])
