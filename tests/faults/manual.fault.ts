@@ -91,10 +91,13 @@ it.runIf(hasGit)(
 /** The folder of Debian's PostgreSQL, in the version that the manual names. */
 const postgresBin = '/usr/lib/postgresql/15/bin';
 
-/** Starts a PostgreSQL on the machine, with the role, the password and the database that the manual names. */
+/**
+ * Starts a PostgreSQL on the machine, with the role, the password and the database that the manual names. New databases have
+ * the encoding SQL_ASCII unless they ask for another, as where PostgreSQL was installed without a locale.
+ */
 async function startPostgres({ play, start }: Machine): Promise<void> {
   play(`install -d -o postgres -g postgres /var/lib/postgresql /run/postgresql
-    cd / && runuser -u postgres -- ${postgresBin}/initdb --auth-local=trust --auth-host=scram-sha-256 --pgdata=/var/lib/postgresql/data >/dev/null`);
+    cd / && runuser -u postgres -- ${postgresBin}/initdb --no-locale --auth-local=trust --auth-host=scram-sha-256 --pgdata=/var/lib/postgresql/data >/dev/null`);
   start(
     'runuser',
     '-u',
