@@ -2,9 +2,9 @@ import { join, resolve } from 'node:path';
 import type { EnquiryRateLimits } from './enquiries/enquiry-rate.ts';
 import type { ProxyHeader } from './http/client-address.ts';
 import { parseTrustedProxies } from './http/trusted-proxies.ts';
-import { decodeCredentials } from './startup/decode-credentials.ts';
 import { parseMailSettings } from './mail/mail-settings.ts';
 import type { MailSettings } from './mail/mail-settings.ts';
+import { parseDatabaseUrl } from './startup/parse-database-url.ts';
 import { SettingError } from './startup/setting-error.ts';
 import { parseWebhookSettings } from './webhook/webhook-settings.ts';
 import type { WebhookSettings } from './webhook/webhook-settings.ts';
@@ -108,32 +108,6 @@ function parsePort(name: string, text: string): number {
   const port = Number(text);
   if (/^\d{1,5}$/.test(text) && port <= 65_535) return port;
   throw new SettingError(name, `is ${JSON.stringify(text)}: set it to a whole number from 0 to 65535, such as 8080.`);
-}
-
-function parseDatabaseUrl(text: string): string {
-  if (URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol) && new URL(text).pathname.length > 1) {
-    decodeCredentials('DATABASE_URL', new URL(text));
-    requireDecodable(new URL(text).pathname);
-    return text;
-  }
-  // The value may contain a password: it is not repeated.
-  throw new SettingError(
-    'DATABASE_URL',
-    'is not the address of a PostgreSQL database: set it to one such as ' +
-      'postgres://user:password@host:5432/database, or leave it out to keep enquiries in DATA_DIR.',
-  );
-}
-
-/** Refuses a URL whose database name cannot be decoded: messages show it decoded. */
-function requireDecodable(urlPath: string): void {
-  try {
-    decodeURIComponent(urlPath);
-  } catch {
-    throw new SettingError(
-      'DATABASE_URL',
-      'has a % in the name of the database that does not begin an escape: write %25 for each literal %.',
-    );
-  }
 }
 
 function parseOrigin(name: string, text: string): string {
