@@ -1,6 +1,9 @@
 /** Matches a length of four pixels or more that is written as a number, instead of one from the scale. Negative lengths are allowed. */
 const rawLength = '/(?<![\\w.-])([4-9]|[1-9]\\d+)(\\.\\d+)?px/';
 
+/** Matches a list of transitions each of which begins with a property other than `all`. */
+const namedTransitions = '/^(?!all\\b)[a-z-]+ [^,]+(,\\s*(?!all\\b)[a-z-]+ [^,]+)*$/';
+
 /** Matches a selector in which the root element with `:has()` precedes a combinator. */
 const rootWithHas =
   '/^(:root|html|body)([^\\s()]|\\((?![^()]*:has)[^()]*\\))*(:has|:not\\([^()]*:has)\\([^()]*(\\([^()]*\\)[^()]*)*\\)+\\S*\\s/';
@@ -46,6 +49,11 @@ export default {
         '/^(color|fill|stroke|background|border|outline|box-shadow|text-shadow)|-color$/': '/#[0-9a-f]{3,8}\\b/',
       },
       { message: (property, value) => `${property}: ${value} is not a token of site/styles/tokens.css` },
+    ],
+    // Without a property, a transition also animates padding and font sizes when the window's width crosses a breakpoint.
+    'declaration-property-value-allowed-list': [
+      { transition: ['none', namedTransitions] },
+      { message: (property, value) => `${property}: ${value} does not name its properties` },
     ],
     // Layers and breakpoints determine which rule comes last.
     'no-descending-specificity': null,

@@ -24,6 +24,8 @@ test.each([
   ['.a { border-radius: 20px 20px 20px 4px; }', tokensOnly],
   ['.a { transition: color 0.2s; }', tokensOnly],
   ['.a { transition: color 200ms; }', tokensOnly],
+  ['.a { transition: var(--fast); }', ['declaration-property-value-allowed-list']],
+  ['.a { transition: color var(--fast), all var(--slow); }', ['declaration-property-value-allowed-list']],
   ['.a { border-color: #abc; }', tokensOnly],
   ['.a { color: #2348c7; }', tokensOnly],
   ['.a li { margin: 0; }', ['selector-max-type']],
@@ -40,6 +42,7 @@ test.each([
   '.a { border-radius: var(--plume); }',
   '.a:hover .b { color: var(--cobalt); }',
   '.a { transition: color var(--fast); }',
+  '.a { transition: translate var(--fast) var(--ease), rotate var(--slow); }',
   ':root:has(.a[open]) { margin: 0; }',
   ':root:not([data-a]) .b:has(.c) { margin: 0; }',
 ])('a section may write %s', async (css) => {
