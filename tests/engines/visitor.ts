@@ -120,20 +120,31 @@ export class Visitor {
     let point: Point | null = null;
     let steadyLooks = 0;
     let neededLooks = 1;
-    const isSteady = async () => {
+    const hasSettled = async () => {
       const found = await this.driver.evaluate(findReachablePoint, css, name);
-      steadyLooks = found && found.x === point?.x && found.y === point.y ? steadyLooks + 1 : 0;
-      point = found;
       // A part is laid out when it comes into view, which moves the target of scrolling.
       if (found?.hasScrolled) neededLooks = 5;
+      const isSteady = found && found.x === point?.x && found.y === point.y;
+      // A busy browser shows no new frame between many looks: what moves the element seems to stand still.
+      if (isSteady && found.frame === point!.frame) return false;
+      steadyLooks = isSteady ? steadyLooks + 1 : 0;
+      point = found;
       return steadyLooks >= neededLooks;
     };
-    await expect.poll(isSteady, { ...polling, message: `${css} ${name ?? ''} is where a mouse reaches it` }).toBe(true);
+    await expect
+      .poll(hasSettled, { ...polling, message: `${css} ${name ?? ''} is where a mouse reaches it` })
+      .toBe(true);
     return point!;
   }
 }
 
-type Point = { x: number; y: number; hasScrolled: boolean };
+interface Point {
+  x: number;
+  y: number;
+  hasScrolled: boolean;
+  /** Differs from that of another look if the browser has shown a frame between the two. */
+  frame: number;
+}
 
 /** The point at which a mouse reaches the element, after scrolling to it; null if there is none. Runs in the page. */
 function findReachablePoint(css: string, name: string | null): Point | null {
@@ -150,7 +161,16 @@ function findReachablePoint(css: string, name: string | null): Point | null {
   const { left, top, width, height } = element.getClientRects()[0]!;
   const [x, y] = [left + width / 2, top + height / 2];
   const hit = document.elementFromPoint(x, y);
-  return hit && element.contains(hit) ? { x, y, hasScrolled } : null;
+  return hit && element.contains(hit) ? { x, y, hasScrolled, frame: currentFrame() } : null;
+
+  /** Requests the next frame, so that there is one on a page at rest, and returns how many requests were met before. */
+  function currentFrame() {
+    // Without scripts there are no callbacks, and nothing moves an element.
+    if (matchMedia('(scripting: none)').matches) return performance.now();
+    const page = window as typeof window & { framesForVisitor?: number };
+    requestAnimationFrame(() => (page.framesForVisitor = (page.framesForVisitor ?? 0) + 1));
+    return page.framesForVisitor ?? 0;
+  }
 
   /** Whether an animation moves the element: two looks within one frame would see it at the same place. */
   function isMoving(within: Element) {
