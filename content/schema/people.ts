@@ -5,7 +5,7 @@ import { isSlug, slugMessage } from './slug.ts';
 import { address, text } from './text.ts';
 
 const member = z.strictObject({
-  // Not `slug`, whose pattern refuses an empty text: the editor makes an empty id from the name.
+  // Not `slug`, whose pattern refuses an empty text: if the id is empty, the editor makes one from the name.
   id: z.string().meta({
     title: 'Short name',
     description: 'Articles refer to their author by it. If empty, it is made from the full name',

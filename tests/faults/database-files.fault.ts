@@ -173,7 +173,7 @@ describe.skipIf(process.platform !== 'linux')('a SQLite file that is deleted whi
     { deleted: 'the file alone', suffixes: [''] },
     { deleted: 'the file and its -shm', suffixes: ['', '-shm'] },
     { deleted: 'the file, its -wal and its -shm', suffixes: ['', '-wal', '-shm'] },
-  ])('without $deleted, the manual’s commands copy everything acknowledged out of the server', async ({ suffixes }) => {
+  ])('with $deleted deleted, the manual’s commands copy everything acknowledged to safety', async ({ suffixes }) => {
     const file = databaseFile(join(temporaryFolder(), 'data'));
     const server = await startServer({ DATA_DIR: dirname(file) });
     const load = startLoad(server.port, { clients, pause: 2 });
