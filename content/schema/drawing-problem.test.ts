@@ -44,13 +44,17 @@ test('shapes, text, references within the drawing and the metadata of drawing pr
   ).toBeUndefined();
 });
 
+test.each(['display', 'text', 'mono'])('the site’s typeface --%s is allowed', (name) => {
+  expect(drawingProblem(wrapInSvg(`<text font-family="var(--${name})">mosquitto</text>`))).toBeUndefined();
+});
+
 test('a color that the site does not define is refused, with the nearest names', () => {
   expect(drawingProblem(wrapInSvg('<path fill="var(--signel)" d="M0 0"/>'))).toBe(
-    'uses var(--signel), which the site does not define: write one of its colors; similar: signal',
+    'uses var(--signel), which is neither a color nor a typeface of the site: write one of its colors; similar: signal',
   );
 });
 
-test.each(['var(--signal)', 'var(--own, #f60)', 'var(--own)" style="--own: #f60'])(
+test.each(['var(--signal)', 'var(--own, #f60)', 'var(--own)" style="--own: #f60', 'var(--own)" style="--own : #f60'])(
   'the color %s is allowed',
   (fill) => {
     expect(drawingProblem(wrapInSvg(`<path fill="${fill}" d="M0 0"/>`))).toBeUndefined();

@@ -20,8 +20,8 @@ const stylingAttribute = /^(style|fill|stroke|filter|mask|cursor|clip-?path|mark
 /** An escape, which may stand for a letter of a function's name: `u\72l(` is `url(`. */
 const cssEscape = /\\.{0,40}/s;
 
-/** What a figure may use of the site's style: its colors and its two typefaces. */
-const tokens = new Set([...colorNames, 'display', 'text']);
+/** What a figure may use of the site's style: its colors and its typefaces. */
+const tokens = new Set([...colorNames, 'display', 'text', 'mono']);
 
 /** The reason why a file cannot be a figure, with the fix; undefined if it can. */
 export function drawingProblem(text: string): string | undefined {
@@ -33,12 +33,12 @@ export function drawingProblem(text: string): string | undefined {
     : `contains “${unsafe}”: a figure is shapes and text, export it as plain SVG`;
 }
 
-/** The problem with a custom property that neither the site nor the drawing defines: the shape would lose its color. */
+/** The problem with a custom property that is not in `tokens` and that the drawing does not define: a shape would lose its color. */
 function unknownTokenProblem(text: string): string | undefined {
   const used = [...text.matchAll(/var\(\s*--([\w-]+)\s*\)/g)].map(([, name = '']) => name);
-  const unknown = used.find((name) => !tokens.has(name) && !text.includes(`--${name}:`));
+  const unknown = used.find((name) => !tokens.has(name) && !new RegExp(String.raw`--${name}\s*:`).test(text));
   if (unknown === undefined) return undefined;
-  return `uses var(--${unknown}), which the site does not define: write one of its colors${similarNamesHint(unknown, tokens)}`;
+  return `uses var(--${unknown}), which is neither a color nor a typeface of the site: write one of its colors${similarNamesHint(unknown, tokens)}`;
 }
 
 /**
