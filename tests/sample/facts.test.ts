@@ -98,7 +98,7 @@ test('all engineers share the weeks on call in pairs', () => {
   expect(parseNumber(figures['us']!['engineers']!)).toBeLessThan(parseNumber(figures['us']!['people']!));
 });
 
-test('the careers page states the hours of a working day, and mentions none before nine or after five', () => {
+test('the careers page states the working day as 8:30 to 5:30, and nowhere speaks of “before nine” or “after five”', () => {
   expect(allTextOf('/careers')).toContain('8:30 to 5:30 with an hour for lunch');
   expect(allTextOf('/careers')).not.toMatch(/before nine|after five/);
 });
