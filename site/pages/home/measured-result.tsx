@@ -55,7 +55,7 @@ export function MeasuredResult({ heading, text, link, title, note, columns }: Me
                 <li
                   key={index}
                   className={classes(styles.column, index < worstIndex && styles.before, worst && styles.worst)}
-                  style={columnStyle(value / highest, index)}
+                  style={columnStyle(highest > 0 ? value / highest : 0, index)}
                 >
                   <b className={styles.value}>{decimal(value)}</b>
                   <i className={classes(styles.bar, arrival.column)} />
