@@ -15,7 +15,6 @@ import {
 import { redirectsSchema, type Redirect } from '#content/schema/redirects.ts';
 import { sharePicturesSchema, type SharePictureChoice } from '#content/schema/share.ts';
 import { techniquesSchema, type Technique } from '#content/schema/techniques.ts';
-
 import { ContentError, type ContentProblems } from './content-error.ts';
 import type { ContentFolder, ValidationContext } from './content-folder.ts';
 import { paletteFile } from './read-palette.ts';

@@ -25,7 +25,7 @@ interface CacheEntry {
   text: Promise<string>;
   /** The time of the request, like `Date.now()`. */
   requestedAt: number;
-  /** A copy of its hero's picture, which the reference keeps loading. */
+  /** A copy of its hero's picture, kept here so that the browser does not stop loading it. */
   picture?: Node;
 }
 

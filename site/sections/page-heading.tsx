@@ -4,7 +4,7 @@ import { above } from '../ui/space.ts';
 import { Columns } from '../ui/columns.tsx';
 
 export interface PageHeadingProps {
-  /** A small line above the text, in development: what builds omit. */
+  /** A small line above the text, shown in development, that builds omit the page. */
   draftLabel?: string | undefined;
   heading: string;
   text?: string | undefined;
