@@ -2,9 +2,28 @@ import type { Html, Parents, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { ReportProblem } from './report-problem.ts';
 
-/** HTML elements that a line of text may contain; only `abbr` has an attribute, its title. */
+/** HTML elements that a line of text may contain. */
 const allowedElements = 'abbr b br cite del em i ins kbd mark q s small strong sub sup u var'.split(' ');
 const voidElements = new Set(['br']);
+
+/** An attribute that an element may have, and how an author is told about it. */
+interface OptionalAttribute {
+  pattern: RegExp;
+  example: string;
+  value: string;
+}
+
+/** The language of words that are not in the site's. Screen readers pronounce them by it (WCAG 3.1.2). */
+const lang: OptionalAttribute = {
+  pattern: /^\s+lang="[a-z]{2,3}(-[a-z\d]+)*"$/i,
+  example: 'lang="de"',
+  value: 'the language’s code',
+};
+const optionalAttributes: Record<string, OptionalAttribute> = {
+  abbr: { pattern: /^\s+title="[^"]*"$/, example: 'title="…"', value: 'the words in full' },
+  cite: lang,
+  i: lang,
+};
 
 /** Reports HTML that articles may not contain, and unclosed tags and comments. Closed comments (`<!-- … -->`) are not shown. */
 export function checkMarkup(tree: Root, report: ReportProblem): void {
@@ -20,9 +39,12 @@ export function checkMarkup(tree: Root, report: ReportProblem): void {
       const element = name.toLowerCase();
       if (!allowedElements.includes(element)) {
         report(line, `<${name}> is not allowed in an article: ${fixFor(element)}`);
-      } else if (!areAttributesAllowed(element, attributes)) {
-        report(line, `${tag} has an attribute: write <${element}> alone`);
-      } else if (closing) {
+        continue;
+      }
+      if (!areAttributesAllowed(element, attributes)) {
+        report(line, `${tag} has an attribute: ${attributeFix(element)}`);
+      }
+      if (closing) {
         const index = openHere.findLastIndex((opened) => opened.name === element);
         if (index >= 0) openHere.splice(index, 1);
         else report(line, `</${element}> has no opening tag: delete it, or write <${element}> before the words`);
@@ -42,7 +64,13 @@ const instructionMessage = (beginning: string) =>
     : `${beginning} is not allowed in an article: delete it, or put code between backticks`;
 
 const areAttributesAllowed = (name: string, attributes: string) =>
-  name === 'abbr' ? /^(\s+title="[^"]*")?\s*$/.test(attributes) : /^\s*\/?$/.test(attributes);
+  /^\s*\/?$/.test(attributes) || (optionalAttributes[name]?.pattern.test(attributes.trimEnd()) ?? false);
+
+function attributeFix(element: string) {
+  const attribute = optionalAttributes[element];
+  const fix = `write <${element}> alone`;
+  return attribute ? `${fix}, or <${element} ${attribute.example}> with ${attribute.value}` : fix;
+}
 
 /** The fixes for the HTML that people paste most, by element. */
 const alternatives: Record<string, string> = {
