@@ -38,7 +38,7 @@ const siteRules = Object.entries(siteModules).flatMap(([module, allowed]) => {
   ];
   if (!markupModules.includes(module)) return [boundary(`site/${module}`, allowed, patterns)];
   // Page definitions would pull in the schemas.
-  const markup = [...patterns, '/(page|[\\w-]+-(schemas?|props))\\.ts$'];
+  const markup = [...patterns, '/(page|[\\w-]+-(schemas?|props|check))\\.ts$'];
   const island = boundary(`site/${module}`, allowed, markup);
   return [
     boundary(`site/${module}`, allowed, markup, { paths: [browserHooks] }),

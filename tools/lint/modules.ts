@@ -33,13 +33,13 @@ export const siteModules: Record<string, string[]> = {
 };
 
 /**
- * Files of a page's folder that Node reads, while the site's build reads them only to render: these may import the
- * schemas of content.
+ * Files of a page's folder that Node reads, while the site's build reads them only to render: these, and their tests, may
+ * import the schemas of content.
  */
 export const pageDefinitions = [
   'site/pages/*.ts',
   'site/pages/*/page.ts',
-  'site/pages/**/*-{schema,schemas,props,check}.ts',
+  'site/pages/**/*-{schema,schemas,props,check}{,.test}.ts',
 ];
 
 /** The folders of `server/`, which its top-level files combine: a folder may import only those listed here. */
