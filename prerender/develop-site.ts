@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { createServer as createHttpServer } from 'node:http';
+import { createServer as createHttpServer, type Server } from 'node:http';
 import { join, relative } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import { formKinds, referenceParameter, thankYouPath } from '#contract/enquiry-form.ts';
@@ -24,6 +24,7 @@ import { browserPackages, viteConfig } from './vite-config.ts';
 interface DevelopOptions {
   /** The folder to read content from. */
   content: string;
+  /** The port at which the server will listen. */
   port: number;
   /** The address of the API, such as http://127.0.0.1:8081. */
   api: string;
@@ -35,8 +36,11 @@ const isGenerated = (file: string) => /^(\.cache|dist|test-results)\b/.test(rela
 /** Matches the paths of files that this process has imported itself, whose changes take effect only when it is started again. */
 const ownCode = /^(prerender|contract|hosting|languages|tools)\/.*\.ts$/;
 
-/** Serves the site with hot reload: documents are rendered for each request, a change of content reloads the page. */
-export async function developSite({ content: contentFolder, port, api }: DevelopOptions): Promise<void> {
+/**
+ * A server of the site with hot reload: documents are rendered for each request, a change of content reloads the page. It does
+ * not listen yet.
+ */
+export async function createDevelopmentServer({ content: contentFolder, port, api }: DevelopOptions): Promise<Server> {
   const http = createHttpServer();
   const locale = readLocale(contentFolder);
   const vite = await createServer({
@@ -67,7 +71,7 @@ export async function developSite({ content: contentFolder, port, api }: Develop
       (error: unknown) => sendError(error, request, response, vite),
     );
   });
-  await new Promise<void>((resolve) => http.listen(port, 'localhost', resolve));
+  return http;
 }
 
 /** Discards what has been read or rendered when one of its files changes, and reloads the open page. */

@@ -32,6 +32,22 @@ test('a port in use is reported before the build, in one line', async () => {
   });
 });
 
+test('a port that was taken since it was checked is reported in one line, too', async () => {
+  const port = await takenPort();
+  const script = `
+    import { createServer } from 'node:http';
+    import { listenOrExit } from ${JSON.stringify(join(import.meta.dirname, 'listen-or-exit.ts'))};
+    await listenOrExit(createServer(), 'localhost', ${port});
+  `;
+  const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', script], {
+    encoding: 'utf8',
+  });
+  expect({ status, stderr }).toEqual({
+    status: 1,
+    stderr: `Port ${port} of localhost is in use: stop the program that uses it, or set PORT to a free one.\n`,
+  });
+});
+
 test('a free port is not kept open', async () => {
   const port = String(await freePort());
   for (let round = 0; round < 2; round += 1) {

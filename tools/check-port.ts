@@ -2,7 +2,7 @@ import { parseConfig } from '#server/config.ts';
 import { loadEnvFile } from '#server/load-env-file.ts';
 import { StartError } from '#server/startup/start-error.ts';
 import { projectRoot } from '#prerender/project-root.ts';
-import { exitIfPortTaken } from './exit-if-port-taken.ts';
+import { exitIfPortTaken } from './listen-or-exit.ts';
 
 // Runs before a build: reports what would keep the server from starting afterward, such as a wrong setting or a taken port.
 try {

@@ -3,14 +3,14 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readContent } from '#prerender/content/read-content.ts';
 import { servedCompany } from '#prerender/data/served-company.ts';
-import { developSite } from '#prerender/develop-site.ts';
+import { createDevelopmentServer } from '#prerender/develop-site.ts';
 import { projectRoot } from '#prerender/project-root.ts';
 import { parseConfig, type Config } from '#server/config.ts';
 import { StartError } from '#server/startup/start-error.ts';
 import { freePort } from '#server/testing/free-port.ts';
 import { developmentSettings, describeDelivery } from './development-settings.ts';
-import { exitIfPortTaken } from './exit-if-port-taken.ts';
 import { modules } from './lint/modules.ts';
+import { exitIfPortTaken, listenOrExit } from './listen-or-exit.ts';
 
 const { settings, config } = settingsOrExit();
 const port = config.port || (await freePort());
@@ -20,7 +20,9 @@ const apiPort = await freePort();
 // Journeys set another folder, since they save files in it.
 const content = process.env['CONTENT_DIR'] ?? join(projectRoot, 'content');
 startApi(apiPort, await companyOf(content));
-await developSite({ content, port, api: `http://127.0.0.1:${apiPort}` });
+const server = await createDevelopmentServer({ content, port, api: `http://127.0.0.1:${apiPort}` });
+// Another program may have taken the port since it was checked.
+await listenOrExit(server, 'localhost', port);
 console.log(`The site, with hot reload, is at http://localhost:${port}/`);
 for (const line of describeDelivery(config)) console.log(line);
 if (!process.env['ENV_FILE'] && existsSync(join(projectRoot, '.env'))) {

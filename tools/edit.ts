@@ -9,7 +9,7 @@ import { unreplacedPictures } from '../art/neutral/unreplaced-pictures.ts';
 import { sitePreview, startRenderer } from './editor/preview/site-preview.ts';
 import { gitPublication } from './editor/publication.ts';
 import { serveEditor } from './editor/serve-editor.ts';
-import { exitIfPortTaken } from './exit-if-port-taken.ts';
+import { exitIfPortTaken } from './listen-or-exit.ts';
 
 const port = portOrExit();
 await exitIfPortTaken('127.0.0.1', port);
