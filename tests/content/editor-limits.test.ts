@@ -126,6 +126,27 @@ test('only requests from this machine are accepted', async () => {
   expect((server.address() as AddressInfo).address).toBe('127.0.0.1');
 });
 
+test.each([
+  ['a save', '/files/content/pages/team.json', 'PUT'],
+  ['a preview', '/preview', 'POST'],
+  ['an undo', '/undo', 'POST'],
+])('%s whose body is not a JSON object is refused, and the answer says why', async (_, path, method) => {
+  const { content, ask } = await startTestEditor();
+  const before = readFileSync(join(content.folder, 'pages/team.yaml'), 'utf8');
+  for (const [body, reason] of [
+    ['{"values": {"title": "Cut o', 'The body of the request is not valid JSON: Unterminated string'],
+    ['', 'The body of the request is not valid JSON: Unexpected end'],
+    ['null', 'The body of the request is not a JSON object'],
+    ['[1]', 'The body of the request is not a JSON object'],
+  ] as const) {
+    expect(await ask(path, { method, body }), body).toMatchObject({
+      status: 400,
+      text: expect.stringContaining(reason) as string,
+    });
+  }
+  expect(readFileSync(join(content.folder, 'pages/team.yaml'), 'utf8')).toBe(before);
+});
+
 test('a title that cannot become an address is refused, and the answer says what to do', async () => {
   const { ask } = await startTestEditor();
   for (const path of ['/files/content/plain-pages/a_b.json', '/files/articles/a~b.json']) {

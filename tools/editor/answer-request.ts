@@ -13,6 +13,7 @@ import { textEntryIn } from './format-yaml.ts';
 import { listedFiles } from './listed-files.ts';
 import { listPictures, masterPicture, takeUpload, uploadedFile } from './pictures/answer-pictures.ts';
 import { previewOfForm, siteResponse } from './preview/answer-preview.ts';
+import { parseJsonObject } from './parse-json-object.ts';
 import { publishContent, revertToPublished } from './publish-content.ts';
 import { deletePicture, saveContent } from './save-content.ts';
 import { saveTogether, type FormerFiles } from './save-file.ts';
@@ -53,7 +54,7 @@ export async function answerRequest(
   if (method === 'POST') {
     const body = await readBody(incoming);
     if (path === '/uploads') return takeUpload(query, body, options, state);
-    const sent = JSON.parse(body.toString()) as Record<string, unknown>;
+    const sent = parseJsonObject(body);
     if (path === '/preview') return previewOfForm(sent, base, options, state);
     return answerPost(path, sent as Record<string, string>, options, state);
   }

@@ -11,6 +11,7 @@ export class Refusal extends Error {
 }
 
 /** Statuses of refusals. */
+export const badRequest = 400;
 export const forbidden = 403;
 export const conflict = 409;
 export const tooLarge = 413;

@@ -7,6 +7,7 @@ import { placePictures } from './pictures/place-pictures.ts';
 import { withShownPictures } from './pictures/shown-pictures.ts';
 import { labelAndHint } from './labels/label-and-hint.ts';
 import { mergeValues, type ValuePath } from './merge-values.ts';
+import { parseJsonObject } from './parse-json-object.ts';
 import { isBelow } from './path-within.ts';
 import { conflict, Refusal, wrongContent } from './refusal.ts';
 import { saveTogether, type FileChange, type FormerFiles } from './save-file.ts';
@@ -59,7 +60,7 @@ function formChanges(
   { uploads }: EditorState,
   onOverwritten: (path: ValuePath) => void,
 ): FileChange[] {
-  const { values: sent, was } = JSON.parse(body.toString()) as SentForm;
+  const { values: sent, was } = parseJsonObject(body) as unknown as SentForm;
   // The badge is only for lists: listed-files.ts adds it.
   const { badge: _, ...form } = sent;
   // As the form showed them: otherwise, what it adds to the file's values would count as changed in another window.
