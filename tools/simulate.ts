@@ -11,7 +11,8 @@ const names = readdirSync(join(projectRoot, folder))
   .filter((file) => file.endsWith(testSuffix))
   .map((file) => file.slice(0, -testSuffix.length));
 
-const defaultRuns = '1000';
+/** Minutes for each database, unless an option says how much to play: a thousand histories of `storage` take a day. */
+const defaultMinutes = '5';
 
 /** The maximum seed and number of runs; also the number of runs if only a time limit ends them. */
 const maxNumber = '999999999';
@@ -23,7 +24,7 @@ function refuse(reason: string): never {
 
 // Runs the simulations of tests/simulation/ for as long as requested.
 const { values } = parseOptions(
-  `npm run simulate -- [--only ${names.join('|')}] [--seed 1] [--runs ${defaultRuns}] [--minutes 10]`,
+  `npm run simulate -- [--only ${names.join('|')}] [--seed 1] [--runs 1000] [--minutes ${defaultMinutes}]`,
   {
     options: {
       only: { type: 'string' },
@@ -33,8 +34,10 @@ const { values } = parseOptions(
     },
   },
 );
-const { only, seed = '1', minutes } = values;
-const runs = values.runs ?? (minutes === undefined ? defaultRuns : maxNumber);
+const { only, seed = '1' } = values;
+const isDefaultAmount = values.runs === undefined && values.minutes === undefined;
+const minutes = isDefaultAmount ? defaultMinutes : values.minutes;
+const runs = values.runs ?? maxNumber;
 for (const [flag, value] of Object.entries({ seed, runs, ...(minutes !== undefined && { minutes }) })) {
   if (!/^[1-9]\d{0,8}$/.test(value)) {
     refuse(`--${flag} is ${JSON.stringify(value)}: give a whole number from 1 to ${maxNumber}, such as 1000.`);
@@ -66,7 +69,13 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 
 Object.assign(process.env, { SIMULATION_SEED: seed, SIMULATION_RUNS: runs, SIMULATION_MARKER: markerFolder });
 if (minutes !== undefined) process.env['SIMULATION_MINUTES'] = minutes;
-const files = (only === undefined ? names : [only]).map((name) => `${folder}/${name}${testSuffix}`);
+const played = only === undefined ? names : [only];
+if (isDefaultAmount) {
+  console.log(
+    `Plays ${played.join(', ')} for ${defaultMinutes} minutes on each database. For more: npm run simulate -- --minutes 60, or --runs 1000.`,
+  );
+}
+const files = played.map((name) => `${folder}/${name}${testSuffix}`);
 const hasPassed = await runStep({
   name: 'simulations',
   script: 'node_modules/vitest/vitest.mjs',
