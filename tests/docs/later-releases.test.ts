@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
 import { hasGit, testRepository } from '#hosting/testing/test-repository.ts';
 import { projectRoot } from '#prerender/project-root.ts';
+import { softwareFiles } from '#tools/new-company/write-content.ts';
 
 const guide = readFileSync(join(projectRoot, 'docs/adopting.md'), 'utf8');
 const [, commands = ''] = /^## Later releases[^]*?^```sh\n([^]*?)^```$/m.exec(guide) ?? [];
@@ -29,6 +30,13 @@ const sampleFiles = [
   'tests/sample/its.test.ts',
   'tests/acceptance/its.test.ts',
 ];
+
+test('the commands of docs/adopting.md show what a release changes in the software’s files below content/', () => {
+  const [, shown = ''] = /^git --no-pager diff .* -- (.*)$/m.exec(commands) ?? [];
+  // The license of the texts is the company's own.
+  const files = [...softwareFiles].filter((file) => file !== 'LICENSE').map((file) => `content/${file}`);
+  expect(shown.split(' ').toSorted()).toEqual(files.toSorted());
+});
 
 /** A file whose first and last line may be changed independently: a merge needs some unchanged lines between changes. */
 const fileWith = (first: string, last: string) => `${first}\n\n\n\n\n\n${last}\n`;

@@ -12,7 +12,7 @@ const starterFolder = join(import.meta.dirname, 'starter');
  * Files of content/ that belong to the software and stay, besides those of schema/: instructions, logos of technologies, pages
  * about the site itself.
  */
-const softwareFiles = new Set([
+export const softwareFiles = new Set([
   'LICENSE',
   'techniques.yaml',
   'blog/README.md',
