@@ -50,6 +50,27 @@ test('only the last save can be undone, since later ones may depend on an earlie
   expect(readFileSync(file, 'utf8')).toBe(before);
 });
 
+test('a save whose file another program changed is skipped: an earlier one can be undone', async () => {
+  const editor = await startTestEditor();
+  const { ask, content } = editor;
+  const [team, moving] = ['pages/team.yaml', 'plain-pages/moving.yaml'].map((file) => join(content.folder, file)) as [
+    string,
+    string,
+  ];
+  const before = readFileSync(team, 'utf8');
+  await ask(
+    '/files/content/pages/team.json',
+    put({ ...(await valuesOf('content/pages/team.json', editor)), title: 'A slip' }),
+  );
+  await ask('/files/content/plain-pages/moving.json', { method: 'DELETE' });
+  writeFileSync(moving, 'title: Elsewhere\n');
+  const last = await lastSave(editor);
+  expect(await ask('/undo', post(last))).toMatchObject({ status: 200 });
+  expect(last).toMatchObject({ names: ['team.yaml'], skippedNames: ['moving.yaml'] });
+  expect(readFileSync(team, 'utf8')).toBe(before);
+  expect(readFileSync(moving, 'utf8')).toBe('title: Elsewhere\n');
+});
+
 test('undoing the save of a picture removes it, and encodes the pictures again', async () => {
   const editor = await startTestEditor();
   const { text } = await editor.ask('/files/art/masters/photos/the-dock.jpg', { method: 'PUT', body: 'a photo' });

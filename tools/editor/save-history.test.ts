@@ -23,10 +23,10 @@ test('a save is undone after a restart, and then the one before it', async () =>
   const [first, second] = [await save('title: Two\n'), await save(undefined)];
   await reopen().undo(second);
   expect(readFileSync(file, 'utf8')).toBe('title: Two\n');
-  expect((await reopen().last())?.id).toBe(first);
+  expect((await reopen().next())?.save.id).toBe(first);
   await reopen().undo(first);
   expect(readFileSync(file, 'utf8')).toBe('title: One\n');
-  expect(await reopen().last()).toBeUndefined();
+  expect(await reopen().next()).toBeUndefined();
 });
 
 test('an undo that would lose a later change by another program is refused until that change is reverted', async () => {
@@ -38,6 +38,31 @@ test('an undo that would lose a later change by another program is refused until
   writeFileSync(file, 'title: Two\n');
   await reopen().undo(id);
   expect(readFileSync(file, 'utf8')).toBe('title: One\n');
+});
+
+test('a save that cannot be undone does not keep an earlier one of other files from being undone', async () => {
+  const { file, folder, reopen, save } = editedFolder();
+  const other = join(folder, '../../b.yaml');
+  const first = await save('title: Two\n');
+  const second = (await reopen().add(await saveTogether([{ file: other, data: 'title: B\n' }])))!;
+  writeFileSync(other, 'title: Elsewhere\n');
+  expect(await reopen().next()).toMatchObject({ save: { id: first }, skipped: [{ id: second }] });
+  await expect(reopen().undo(second)).rejects.toThrow(/\/b\.yaml changed since that save/);
+  await reopen().undo(first);
+  expect([file, other].map((path) => readFileSync(path, 'utf8'))).toEqual(['title: One\n', 'title: Elsewhere\n']);
+  // The later save can be undone once its file is as it left it.
+  writeFileSync(other, 'title: B\n');
+  await reopen().undo(second);
+  expect(existsSync(other)).toBe(false);
+});
+
+test('an earlier save of a file that another program has changed since is not undone either', async () => {
+  const { file, reopen, save } = editedFolder();
+  const [first, second] = [await save('title: Two\n'), await save('title: Three\n')];
+  writeFileSync(file, 'title: Elsewhere\n');
+  expect((await reopen().next())?.save.id).toBe(second);
+  for (const id of [first, second]) await expect(reopen().undo(id)).rejects.toThrow(/\/a\.yaml changed since/);
+  expect(readFileSync(file, 'utf8')).toBe('title: Elsewhere\n');
 });
 
 test('an interrupted undo is finished by the next one', async () => {

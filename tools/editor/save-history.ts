@@ -6,9 +6,15 @@ import { conflict, Refusal } from './refusal.ts';
 import { putBack, saveFile, type FormerFiles } from './save-file.ts';
 
 /** A save that can be undone. Its id is the time of the save, in milliseconds since 1970. */
-interface SaveEntry {
+export interface SaveEntry {
   id: number;
   files: readonly ChangedFile[];
+}
+
+/** The save that can be undone next, and the later ones that cannot, since their files have changed. */
+interface NextUndo {
+  save: SaveEntry;
+  skipped: readonly SaveEntry[];
 }
 
 /** A file that a save changed. */
@@ -58,29 +64,45 @@ export class SaveHistory {
     }
   }
 
-  /** The save that can be undone next. */
-  async last(): Promise<SaveEntry | undefined> {
-    const id = (await this.#ids()).at(-1);
-    return id === undefined ? undefined : (JSON.parse(await readFile(this.#fileOf(id), 'utf8')) as SaveEntry);
+  /** The save that can be undone next; the last one if none can. */
+  async next(): Promise<NextUndo | undefined> {
+    const { save, skipped } = await this.#lastUndoable();
+    if (save) return { save, skipped };
+    const [last] = skipped;
+    return last && { save: last, skipped: [] };
   }
 
   /**
-   * Restores the files of the last save, and resolves to their paths. Throws a Refusal if `id` is an earlier one, since
-   * later saves may depend on it, or if a file was changed since: then none is restored.
+   * Restores the files of a save, and resolves to their paths. Throws a Refusal if a later save can be undone, since that may
+   * depend on this one, or if a file was changed since: then none is restored.
    */
   async undo(id: number): Promise<string[]> {
-    const save = await this.last();
+    const { save, skipped } = await this.#lastUndoable();
     if (save?.id !== id) {
-      throw new Refusal(
-        conflict,
-        'Only the last save can be undone: undo those that came after it first, or change the words back',
-      );
+      const changed = skipped.find((later) => later.id === id);
+      throw new Refusal(conflict, changed ? changedSince(await this.#changedFiles(changed)) : laterSavesFirst);
     }
-    const former = save.files.map(({ path, before }) => ({
-      file: resolve(this.#folder, path),
-      data: before === null ? undefined : Buffer.from(before, 'base64'),
-    }));
-    const changedFiles = await Promise.all(
+    const former = this.#formerFiles(save);
+    await putBack(former);
+    await rm(this.#fileOf(id), { force: true });
+    return former.map(({ file }) => file);
+  }
+
+  /** The last save that can be undone, if any, and the later ones. */
+  async #lastUndoable(): Promise<{ save?: SaveEntry; skipped: SaveEntry[] }> {
+    const skipped: SaveEntry[] = [];
+    for (const id of (await this.#ids()).toReversed()) {
+      const save = JSON.parse(await readFile(this.#fileOf(id), 'utf8')) as SaveEntry;
+      if ((await this.#changedFiles(save)).length === 0) return { save, skipped };
+      skipped.push(save);
+    }
+    return { skipped };
+  }
+
+  /** The files of a save that have changed since. */
+  async #changedFiles(save: SaveEntry): Promise<string[]> {
+    const former = this.#formerFiles(save);
+    const changed = await Promise.all(
       save.files.map(async ({ after }, index) => {
         const { file, data } = former[index]!;
         // An interrupted undo has already restored some of them.
@@ -88,10 +110,15 @@ export class SaveHistory {
         return expectedHashes.includes(await hashOf(file)) ? [] : [file];
       }),
     );
-    if (changedFiles.flat().length > 0) throw new Refusal(conflict, changedSince(changedFiles.flat()));
-    await putBack(former);
-    await rm(this.#fileOf(id), { force: true });
-    return former.map(({ file }) => file);
+    return changed.flat();
+  }
+
+  /** The files of a save as they were before it. */
+  #formerFiles({ files }: SaveEntry): FormerFiles {
+    return files.map(({ path, before }) => ({
+      file: resolve(this.#folder, path),
+      data: before === null ? undefined : Buffer.from(before, 'base64'),
+    }));
   }
 
   #fileOf(id: number): string {
@@ -116,9 +143,12 @@ export class SaveHistory {
   }
 }
 
-const hash = (data: Buffer) => createHash('sha256').update(data).digest('hex');
+const hash = (data: string | Buffer) => createHash('sha256').update(data).digest('hex');
 
 const hashOf = async (file: string) => (existsSync(file) ? hash(await readFile(file)) : null);
+
+const laterSavesFirst =
+  'Only the last save can be undone: undo those that came after it first, or change the words back';
 
 const changedSince = (files: string[]) =>
   `${files.map(nameOf).join(', ')} changed since that save, and an undo would lose that change: change the words back in the form`;

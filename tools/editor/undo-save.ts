@@ -1,8 +1,9 @@
 import { basename } from 'node:path';
 import type { EditorOptions, EditorState } from './editor-options.ts';
 import { isBelow } from './path-within.ts';
+import type { SaveEntry } from './save-history.ts';
 
-/** Restores the files of the last save. Throws a Refusal if it is not the save `id`, or if its files were changed since. */
+/** Restores the files of the save `id`. Throws a Refusal if a later save can be undone, or if its files were changed since. */
 export async function undoSave(
   id: number,
   { masters, encode }: EditorOptions,
@@ -13,8 +14,21 @@ export async function undoSave(
   if (files.some((file) => isBelow(masters, file))) await encode(() => undefined).catch(() => undefined);
 }
 
-/** The save that can be undone next, with the names of its files; undefined if there is none. */
-export async function lastSave({ history }: EditorState): Promise<{ id: number; names: string[] } | undefined> {
-  const last = await history.last();
-  return last && { id: last.id, names: last.files.map(({ path }) => basename(path)) };
+/** A save that can be undone, for the button that does it. */
+interface UndoableSave {
+  id: number;
+  /** The names of its files. */
+  names: string[];
+  /** The names of the files of later saves, which cannot be undone since they have changed. */
+  skippedNames: string[];
 }
+
+/** The save that can be undone next; undefined if there is none. */
+export async function lastSave({ history }: EditorState): Promise<UndoableSave | undefined> {
+  const next = await history.next();
+  return next && { id: next.save.id, names: namesIn([next.save]), skippedNames: namesIn(next.skipped) };
+}
+
+const namesIn = (saves: readonly SaveEntry[]): string[] => [
+  ...new Set(saves.flatMap(({ files }) => files.map(({ path }) => basename(path)))),
+];

@@ -41,11 +41,13 @@ export async function showChanges() {
 
 const askOrNothing = (path) => askJson(path).catch(() => undefined);
 
-/** The button that undoes the last save, even if it was made before the editor was started. */
-function undoButton({ id, names }) {
-  const undoLast = button('Undo the last save', () => undo(id));
+/** The button that undoes the last save that can be undone, even if it was made before the editor was started. */
+function undoButton({ id, names, skippedNames }) {
+  const isLast = skippedNames.length === 0;
+  const undoLast = button(isLast ? 'Undo the last save' : 'Undo an earlier save', () => undo(id));
   const time = new Date(id).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
-  undoLast.title = `${time}: ${names.join(', ')}`;
+  const skipped = isLast ? '' : ` (not what was saved later in ${skippedNames.join(', ')}, which has changed since)`;
+  undoLast.title = `${time}: ${names.join(', ')}${skipped}`;
   return undoLast;
 }
 

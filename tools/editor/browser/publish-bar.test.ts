@@ -4,12 +4,17 @@ import { showChanges } from './publish-bar.js';
 
 afterEach(() => vi.unstubAllGlobals());
 
+/** Shows the bar for these answers of the server, with nothing left to write. */
+async function showBar(files: Record<string, unknown>): Promise<void> {
+  const answers: Record<string, unknown> = { 'unfinished.json': [], ...files };
+  vi.stubGlobal('fetch', async (path: string) => ({ ok: true, json: async () => answers[path] ?? null }));
+  await showChanges();
+}
+
 /** Opens the dialog with these changed files, and one commit that was not pushed. */
 async function openDialog(...files: string[]): Promise<Element> {
   const publication = { changes: files.map((file) => ({ file, kind: 'changed', lines: [] })), unpushedCommitCount: 1 };
-  const answers: Record<string, unknown> = { 'publication.json': publication, 'unfinished.json': [] };
-  vi.stubGlobal('fetch', async (path: string) => ({ ok: true, json: async () => answers[path] ?? null }));
-  await showChanges();
+  await showBar({ 'publication.json': publication });
   const dialog = document.querySelector('dialog[aria-label="Publish"]')!;
   Object.assign(dialog, { showModal: () => undefined });
   document.querySelector<HTMLButtonElement>('.publish-bar button:last-child')!.click();
@@ -57,4 +62,17 @@ test('if only commits are left to be sent, no message is asked for', async () =>
     isFieldShown: true,
     isFieldRequired: true,
   });
+});
+
+test('the button that undoes a save says when later saves are skipped, and names their files', async () => {
+  const buttonFor = async (skippedNames: string[]) => {
+    await showBar({ 'last-save.json': { id: 0, names: ['team.yaml'], skippedNames } });
+    const { textContent, title } = document.querySelector<HTMLButtonElement>('.publish-bar button')!;
+    return [textContent, title.replace(/^.*?: /, '')];
+  };
+  expect(await buttonFor([])).toEqual(['Undo the last save', 'team.yaml']);
+  expect(await buttonFor(['home.yaml'])).toEqual([
+    'Undo an earlier save',
+    'team.yaml (not what was saved later in home.yaml, which has changed since)',
+  ]);
 });
