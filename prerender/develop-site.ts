@@ -5,6 +5,7 @@ import { join, relative } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import { formKinds, referenceParameter, thankYouPath } from '#contract/enquiry-form.ts';
 import { parseReference } from '#contract/enquiry-reference.ts';
+import { ContentError } from './content/content-error.ts';
 import type { Content } from './content/read-content.ts';
 import { readLocale } from './content/read-locale.ts';
 import { paletteFile, readPalette } from './content/read-palette.ts';
@@ -62,7 +63,7 @@ export async function createDevelopmentServer({ content: contentFolder, port, ap
   const { site } = developmentSite;
   watchFiles(contentFolder, developmentSite, vite);
   // Problems are logged before anybody opens a page.
-  site.content().catch(() => undefined);
+  site.read().catch(() => undefined);
   http.on('request', (request, response) => {
     const url = requestUrl(request);
     if (!url) return send(response, { status: 400, type: 'text/plain', body: 'The address is malformed.' });
@@ -112,7 +113,9 @@ async function replyTo(
   }
   const asset = await contentAsset(path, contentFolder);
   if (asset || (!isOwnPath(path) && path !== galleryDataPath)) return asset;
-  const content = await site.content();
+  const { content, brokenDrafts } = await site.read();
+  const draft = brokenDrafts.find((brokenDraft) => [brokenDraft.path, plainHref(brokenDraft.path)].includes(path));
+  if (draft) throw new ContentError(draft.problems);
   const file = generatedFile(path, content);
   if (file) return file;
   const reference = parseReference(searchParams.get(referenceParameter) ?? '') ?? null;

@@ -11,20 +11,21 @@ import { shareCards } from './data/share-cards.ts';
 import { sitePages } from './data/site-pages.ts';
 import { inlineScripts } from './inline-script.ts';
 import { projectRoot } from './project-root.ts';
+import { readWithDrafts, type BrokenDraft, type ContentWithDrafts } from './read-with-drafts.ts';
 import { checkPassageLinks } from './check-passage-links.ts';
 import { readShareIndex, staleCards } from './share-pictures.ts';
 import { SiteDocuments, type ClientParts } from './site-documents.ts';
 import { browserEntry, hydrateEntry, isBehaviorFile, metricsEntry, serverEntry } from './entry-points.ts';
 
 export interface DevelopmentSite {
-  /** The current content, including drafts. Rejects with the ContentError that a build would throw. */
-  content: () => Promise<Content>;
+  /** The current content, including drafts without mistakes. Rejects with a ContentError if other content has mistakes. */
+  read: () => Promise<ContentWithDrafts>;
   documents: (content: Content) => Promise<SiteDocuments>;
 }
 
 /** The site of a development server: content and client parts are cached until one of their files changes. */
 export function createDevelopmentSite(folder: string, locale: SiteLocale, vite: ViteDevServer) {
-  let content: Promise<Content> | undefined;
+  let content: Promise<ContentWithDrafts> | undefined;
   let client: Promise<ClientParts> | undefined;
   let lastMessage = '';
   /** Logs a message unless it is the last one that was logged. */
@@ -45,8 +46,11 @@ export function createDevelopmentSite(folder: string, locale: SiteLocale, vite: 
   const read = async () => {
     const { readContent } = await reader(vite);
     try {
-      const current = await readContent(folder, { drafts: true });
-      await checkPassageLinks(current.passages, (path) => documentOf(path, current, documents));
+      const current = await readWithDrafts(folder, async (leftOutDrafts) => {
+        const shown = await readContent(folder, { drafts: true, leftOutDrafts });
+        await checkPassageLinks(shown.passages, (path) => documentOf(path, shown, documents));
+        return shown;
+      });
       // The notes are delayed until the page that waits for this content has been answered.
       setTimeout(1000, undefined, { ref: false })
         .then(() => logOnce(notesOn(current, folder)))
@@ -57,7 +61,7 @@ export function createDevelopmentSite(folder: string, locale: SiteLocale, vite: 
       throw error;
     }
   };
-  const site: DevelopmentSite = { content: () => (content ??= read()), documents };
+  const site: DevelopmentSite = { read: () => (content ??= read()), documents };
   return {
     site,
     invalidateContent: () => void (content = undefined),
@@ -70,8 +74,17 @@ async function documentOf(path: string, content: Content, documents: Development
   return page ? (await documents(content)).page(page) : '';
 }
 
-const notesOn = (content: Content, folder: string) =>
-  [...content.notes.map((line) => `Note: ${line}`), shareNote(content, folder)].filter(Boolean).join('\n');
+const notesOn = ({ content, brokenDrafts }: ContentWithDrafts, folder: string) =>
+  [draftsNote(brokenDrafts), ...content.notes.map((line) => `Note: ${line}`), shareNote(content, folder)]
+    .filter(Boolean)
+    .join('\n');
+
+/** A note on the drafts that are not shown. */
+function draftsNote(brokenDrafts: readonly BrokenDraft[]): string {
+  if (brokenDrafts.length === 0) return '';
+  const lines = brokenDrafts.flatMap(({ problems }) => problems);
+  return `\nDrafts with mistakes are left out until you fix this:\n\n${lines.join('\n')}\n`;
+}
 
 /** A note on share pictures that a build would require. */
 function shareNote(content: Content, folder: string): string {

@@ -32,8 +32,8 @@ interface ArticleFileOptions {
   values: SharedValues;
   /** A day such as 2025-01-27. */
   today: string;
-  /** Whether drafts are shown. Otherwise a draft with wrong or missing entries is left out. */
-  drafts: boolean;
+  /** Whether the draft in a file is shown. One that is not may have wrong or missing entries. */
+  showsDraft: (file: string) => boolean;
 }
 
 /**
@@ -42,13 +42,13 @@ interface ArticleFileOptions {
  */
 export function readArticleFiles(
   folder: ContentFolder,
-  { values, today, drafts }: ArticleFileOptions,
+  { values, today, showsDraft }: ArticleFileOptions,
   problems: ContentProblems,
 ): ArticleFile[] {
   const context = { values, today, hash: jsonHash(values, today) };
   const read = (name: string) => {
     const file = `blog/${name}.md`;
-    return drafts ? readArticleFile(folder, file, context) : readUnlessUnfinished(folder, file, context);
+    return showsDraft(file) ? readArticleFile(folder, file, context) : readUnlessUnfinished(folder, file, context);
   };
   const names = articleNames(folder);
   checkPictureNames(names, problems);

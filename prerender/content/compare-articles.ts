@@ -14,13 +14,17 @@ interface ArticleRules {
 
 type Report = (entry: keyof ArticleFrontMatter, message: string) => void;
 
-/** Reports conflicts between articles, which are in the order of their ids, and authors and categories that do not exist. */
+/**
+ * Reports conflicts between articles, which are in the order of their ids, and authors and categories that do not exist. Of two
+ * articles in conflict, a draft is the one to change.
+ */
 export function compareArticles(files: ArticleFile[], rules: ArticleRules, problems: ContentProblems): void {
   const byId = new Map<number, ArticleFile>();
   const bySlug = new Map<string, ArticleFile>();
   const tags = new Map<string, string>();
   let previous: ArticleFile | undefined;
-  for (const article of files) {
+  const draftsLast = files.toSorted((a, b) => Number(a.status === 'draft') - Number(b.status === 'draft'));
+  for (const article of draftsLast) {
     const { file, entries, slug, status, lineOf } = article;
     const report: Report = (entry, message) => problems.add({ file, line: lineOf([entry]), path: [entry] }, message);
     const sameId = byId.get(entries.id);

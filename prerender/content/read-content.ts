@@ -45,6 +45,8 @@ export interface Content extends KnownFiles, SharedFiles, SiteContent {
   routes: readonly Route[];
   /** The routes of plain pages scheduled for a later day; `routes` includes them if drafts are shown. */
   scheduledRoutes: readonly Route[];
+  /** The addresses of all pages, including what is not shown, by their files below content/. */
+  addresses: ReadonlyMap<string, string>;
   /** The publications of plain pages, by address. */
   publications: ReadonlyMap<string, Publication>;
   /** Notes on things made for colors other than the palette's, one line each with the fix. */
@@ -58,6 +60,8 @@ export interface ReadOptions {
   today?: string;
   /** Whether to show drafts, and articles and plain pages scheduled for a later day. */
   drafts?: boolean;
+  /** The files of drafts below content/ that are left out even if drafts are shown. */
+  leftOutDrafts?: ReadonlySet<string>;
   /** The routes defined in code; routes for the files in content/plain-pages/ are added. */
   routes?: readonly Route[];
   /** The folder in which builds cache what they have read. */
@@ -69,7 +73,8 @@ export interface ReadOptions {
  * files.
  */
 export async function readContent(root: string, options: ReadOptions = {}): Promise<Content> {
-  const { api, drafts = false } = options;
+  const { api, drafts = false, leftOutDrafts } = options;
+  const showsDraft = (file: string) => drafts && !leftOutDrafts?.has(file);
   const folder = new ContentFolder(root, options.cache);
   const problems = new ContentProblems();
   const allRoutes = withPlainRoutes(root, options.routes ?? siteRoutes, problems);
@@ -80,12 +85,12 @@ export async function readContent(root: string, options: ReadOptions = {}): Prom
   const { today = localDay(new Date(), company.timeZone) } = options;
   const values: SharedValues = { ...companyValues, figures };
   // Articles' front matter is read before any text that links to articles.
-  const allArticleFiles = readArticleFiles(folder, { values, today, drafts }, problems);
-  const articleFiles = allArticleFiles.filter(({ status }) => drafts || status !== 'draft');
+  const allArticleFiles = readArticleFiles(folder, { values, today, showsDraft }, problems);
+  const articleFiles = allArticleFiles.filter(({ file, status }) => status !== 'draft' || showsDraft(file));
   const addresses = articleAddresses(folder, allArticleFiles);
   const publications = plainPublications(folder, allRoutes, today);
   const statusOf = ({ path }: Route) => publications.get(path)?.status ?? 'published';
-  const routes = allRoutes.filter((route) => drafts || statusOf(route) !== 'draft');
+  const routes = allRoutes.filter((route) => statusOf(route) !== 'draft' || showsDraft(pageFileOf(route)));
   const pagesFor = knownPages({
     routes: allRoutes,
     publications,
@@ -108,8 +113,19 @@ export async function readContent(root: string, options: ReadOptions = {}): Prom
     draftPicture: draftPicture(routes, pages),
   };
   const articles = await readArticles(folder, articleFiles, articleContext, problems);
-  const allAddresses = [...allRoutes.map(({ path }) => path), ...addresses.values()];
-  const parts = { ...shared, company, pages, routes, articleFiles, addresses: allAddresses, shownPages: context.pages };
+  const allAddresses = new Map([
+    ...allRoutes.map((route) => [pageFileOf(route), route.path] as const),
+    ...[...addresses].map(([name, path]) => [`blog/${name}.md`, path] as const),
+  ]);
+  const parts = {
+    ...shared,
+    company,
+    pages,
+    routes,
+    articleFiles,
+    addresses: [...allAddresses.values()],
+    shownPages: context.pages,
+  };
   checkAcrossFiles(folder, parts, problems);
   checkStrayFiles(folder, allRoutes, problems);
   checkMarkFiles(folder, problems);
@@ -132,10 +148,11 @@ export async function readContent(root: string, options: ReadOptions = {}): Prom
     language: languages[company.language],
     articles: articles.filter(isShown),
     scheduled: articles.filter(({ status }) => status === 'scheduled'),
-    studies: studyAddresses(allArticleFiles.filter(isShown).map(({ name }) => name)),
+    studies: studyAddresses(articleFiles.filter(isShown).map(({ name }) => name)),
     passages: passages.filter(({ target }) => shownPaths.has(target)),
     routes: shownRoutes,
     scheduledRoutes: routes.filter((route) => statusOf(route) === 'scheduled'),
+    addresses: allAddresses,
     publications,
     notes: colorNotes(folder),
     page: (schema, path) => {

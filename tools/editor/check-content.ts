@@ -1,15 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { isContentError } from '#prerender/content/content-error.ts';
+import { draftOfProblem } from '#prerender/content/draft-of-problem.ts';
 import { readContent, type Content } from '#prerender/content/read-content.ts';
 import { shareCards } from '#prerender/data/share-cards.ts';
 import { sitePages, upcomingPages } from '#prerender/data/site-pages.ts';
 import { readShareIndex, staleCards } from '#prerender/share-pictures.ts';
 import type { EditorOptions } from './editor-options.ts';
-import { parseOrUndefined } from './format-yaml.ts';
 import type { SitePreview } from './preview/site-preview.ts';
 import { rewordForForm } from './reword-for-form.ts';
-import { splitArticle } from './split-article.ts';
 
 /** The problems in all files, one line each, and the share pictures that are still to be drawn. */
 interface CheckResult {
@@ -33,10 +30,8 @@ export async function checkContent({ content, routes, preview }: CheckedSite): P
   ]);
   // The preview also finds links to passages that their documents lack.
   const previewOnly = withDrafts.filter((line) => !buildProblems.includes(line));
-  const [inDrafts, inDocuments] = [
-    previewOnly.filter((line) => isInDraft(line, content)),
-    previewOnly.filter((line) => !isInDraft(line, content)),
-  ];
+  const isInDraft = (line: string) => draftOfProblem(line, content) !== undefined;
+  const [inDrafts, inDocuments] = [previewOnly.filter(isInDraft), previewOnly.filter((line) => !isInDraft(line))];
   const problems = [...buildProblems, ...inDocuments].map(rewordForForm);
   return { problems, inDrafts: inDrafts.map(rewordForForm), outdated: problems.length > 0 ? [] : outdated };
 }
@@ -64,19 +59,4 @@ async function resultOfBuild(
 function outdatedPages(content: Content, folder: string): string[] {
   const cards = shareCards(content, [...sitePages(content), ...upcomingPages(content)]);
   return [...new Set(staleCards(cards, readShareIndex(folder)).map(({ path }) => path))];
-}
-
-/** Whether the entry `draft` in a file's YAML is true. Other lines may be invalid. */
-function hasDraftEntry(text: string): boolean {
-  const entry = parseOrUndefined(/^draft:.*$/m.exec(text)?.[0] ?? '') as { draft?: unknown } | null | undefined;
-  return entry?.draft === true;
-}
-
-/** Whether the problem is in a file that builds omit. */
-function isInDraft(line: string, content: string): boolean {
-  const path = /^content\/((?:blog|plain-pages)\/[^:]+): /.exec(line)?.[1];
-  const file = path && join(content, path);
-  if (!file || !existsSync(file)) return false;
-  const text = readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
-  return hasDraftEntry(file.endsWith('.md') ? (splitArticle(text)?.frontMatter ?? '') : text);
 }

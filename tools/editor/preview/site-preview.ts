@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import { plainHref } from '#site/navigation/address.ts';
 import type { PublicationStatus } from '#site/pages/site-content.ts';
-import { isContentError } from '#prerender/content/content-error.ts';
+import { ContentError, isContentError } from '#prerender/content/content-error.ts';
 import { pageFileOf } from '#prerender/content/page-files.ts';
 import type { Content } from '#prerender/content/read-content.ts';
 import { readLocale } from '#prerender/content/read-locale.ts';
@@ -11,6 +11,7 @@ import { navigationIcons } from '#prerender/data/navigation-icons.ts';
 import { isLaterListPage, sitePages, type SitePage } from '#prerender/data/site-pages.ts';
 import { createDevelopmentSite } from '#prerender/development-site.ts';
 import { projectRoot } from '#prerender/project-root.ts';
+import type { ContentWithDrafts } from '#prerender/read-with-drafts.ts';
 import { viteConfig } from '#prerender/vite-config.ts';
 import { pagePassages, type PagePassage } from './page-passages.ts';
 import { createContentCopy, type UnsavedForm } from './content-copy.ts';
@@ -19,7 +20,10 @@ import { createContentCopy, type UnsavedForm } from './content-copy.ts';
 export interface SitePreview {
   /** The problems with the saved content, one line each, including links to passages. */
   problems: () => Promise<readonly string[]>;
-  /** The document of the page at `path` or, if that is undefined, of the page that shows the file at `unsaved.path`. */
+  /**
+   * The document of the page at `path` or, if that is undefined, of the page that shows the file at `unsaved.path`. Rejects with
+   * a ContentError if there are mistakes, in drafts only if that page or file is one.
+   */
   document: (path: string | undefined, unsaved?: UnsavedForm) => Promise<PreviewedPage | undefined>;
   /** A drawing that documents refer to by an address of the site. */
   drawing: (address: string) => Promise<string | undefined>;
@@ -49,7 +53,7 @@ export function sitePreview(content: string, renderer: () => Promise<ViteDevServ
   const copy = createContentCopy(content);
   process.on('exit', copy.remove);
   let developmentSite: Promise<ReturnType<typeof createDevelopmentSite>> | undefined;
-  let latest: Content | undefined;
+  let latest: ContentWithDrafts | undefined;
   // Calls run one after another, since there is only one copy of the content.
   const enqueue = createQueue();
   const startSite = async () => {
@@ -64,16 +68,16 @@ export function sitePreview(content: string, renderer: () => Promise<ViteDevServ
     });
     copy.update(unsaved);
     invalidateContent();
-    latest = await site.content();
-    return { content: latest, documents: await site.documents(latest) };
+    latest = await site.read();
+    return { ...latest, documents: await site.documents(latest.content) };
   };
-  const currentContent = async () => latest ?? (await read()).content;
+  const currentContent = async () => (latest ?? (await read())).content;
   return {
     problems: () =>
       enqueue(async () => {
         try {
-          await read();
-          return [];
+          const { brokenDrafts } = await read();
+          return brokenDrafts.flatMap(({ problems }) => problems);
         } catch (error) {
           if (isContentError(error)) return error.lines;
           throw error;
@@ -81,7 +85,9 @@ export function sitePreview(content: string, renderer: () => Promise<ViteDevServ
       }),
     document: (path, unsaved) =>
       enqueue(async () => {
-        const { content: unsavedContent, documents } = await read(unsaved);
+        const { content: unsavedContent, brokenDrafts, documents } = await read(unsaved);
+        const draft = brokenDrafts.find(({ file, path: draftPath }) => file === unsaved?.path || isAt(draftPath, path));
+        if (draft) throw new ContentError(draft.problems);
         const page = pageOf(unsavedContent, path, unsaved?.path);
         return page && { path: page.path, document: await documents.page(page) };
       }),
@@ -136,10 +142,13 @@ export const startRenderer = (content: string): Promise<ViteDevServer> =>
 /** The pages that show most of a file that does not belong to one page, by file; home shows the others. */
 const pagesOfSharedFiles: Record<string, string> = { 'company.yaml': '/contact-us' };
 
+/** Whether a page's address is `address`, with or without the slash at its end. */
+const isAt = (path: string, address: string | undefined) => path === address || plainHref(path) === address;
+
 /** The page at an address; without one, the page that shows a content file, or home if none does. */
 function pageOf(content: Content, path: string | undefined, file: string | undefined): SitePage | undefined {
   const pages = sitePages(content);
-  if (path !== undefined) return pages.find((page) => page.path === path || plainHref(page.path) === path);
+  if (path !== undefined) return pages.find((page) => isAt(page.path, path));
   const route = content.routes.find(
     (candidate) => pageFileOf(candidate) === file || candidate.path === pagesOfSharedFiles[file ?? ''],
   )?.path;
