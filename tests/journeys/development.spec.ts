@@ -119,6 +119,26 @@ test('a new file of plain sections becomes a page immediately, until it is delet
   await expect.poll(status).toBe(404);
 });
 
+test('a draft with a mistake shows what to fix at its own address, and does not keep other pages from being shown', async ({
+  page,
+  content,
+  development,
+}) => {
+  const address = `${development}/half-done/`;
+  const file = join(content, 'plain-pages/half-done.yaml');
+  const draft = `draft: true\n${plainPageExample()}`;
+  mkdirSync(join(content, 'plain-pages'), { recursive: true });
+  writeFileSync(file, draft.replace(/^heading:/m, 'headline:'));
+  await expect.poll(async () => (await page.goto(address))?.status()).toBe(500);
+  await expect(page.locator('pre')).toContainText(
+    /content\/plain-pages\/half-done\.yaml: line \d+: has the unknown entry “headline”/,
+  );
+  expect((await page.request.get(`${development}/privacy-policy/`)).status()).toBe(200);
+  writeFileSync(file, draft);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Accessibility');
+  rmSync(file);
+});
+
 test('a page requested while its content has a mistake is shown once that is fixed', async ({
   page,
   edit,

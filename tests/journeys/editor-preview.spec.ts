@@ -1,3 +1,6 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { plainPageExample } from '../content/plain-page-example.ts';
 import { expect, previewOf, test } from '../playwright/editor.ts';
 
 test('the preview follows a field as it is edited, and marks where its text is shown', async ({
@@ -28,6 +31,21 @@ test('a problem that prevents the preview is shown beside the form, and the last
     /Heading[^:]*: “<b>” would be shown as is/,
   );
   await expect(preview.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a mistake in a draft is shown beside its own form, and no other form’s preview waits for its fix', async ({
+  page,
+  editor,
+}) => {
+  mkdirSync(join(editor.content, 'plain-pages'), { recursive: true });
+  const draft = `draft: true\n${plainPageExample()}`.replace(/^heading: .*$/m, 'heading: <b>Bold</b>');
+  writeFileSync(join(editor.content, 'plain-pages/half-done.yaml'), draft);
+  await page.goto(`${editor.address}#/collections/pages/entries/pages_privacy-policy`);
+  await expect(previewOf(page).getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto(`${editor.address}#/collections/plain-pages/entries/half-done`);
+  await expect(page.frameLocator('iframe[title="Content Preview"]').getByRole('status')).toContainText(
+    /Heading[^:]*: “<b>” would be shown as is/,
+  );
 });
 
 test('“View page” opens the saved page in a new tab, whose links stay within the editor', async ({
