@@ -114,13 +114,14 @@ async function replyTo(
   const asset = await contentAsset(path, contentFolder);
   if (asset || (!isOwnPath(path) && path !== galleryDataPath)) return asset;
   const { content, brokenDrafts } = await site.read();
-  const draft = brokenDrafts.find((brokenDraft) => [brokenDraft.path, plainHref(brokenDraft.path)].includes(path));
-  if (draft) throw new ContentError(draft.problems);
   const file = generatedFile(path, content);
   if (file) return file;
   const reference = parseReference(searchParams.get(referenceParameter) ?? '') ?? null;
   const document = await documentAt(path, reference, content, await site.documents(content), vite);
-  return document ?? redirectFor(path, content);
+  if (document) return document;
+  const draft = brokenDrafts.find((brokenDraft) => [brokenDraft.path, plainHref(brokenDraft.path)].includes(path));
+  if (draft) throw new ContentError(draft.problems);
+  return redirectFor(path, content);
 }
 
 /** A file that a build would write beside the pages, or the data of the gallery. */

@@ -86,9 +86,11 @@ export function sitePreview(content: string, renderer: () => Promise<ViteDevServ
     document: (path, unsaved) =>
       enqueue(async () => {
         const { content: unsavedContent, brokenDrafts, documents } = await read(unsaved);
-        const draft = brokenDrafts.find(({ file, path: draftPath }) => file === unsaved?.path || isAt(draftPath, path));
-        if (draft) throw new ContentError(draft.problems);
         const page = pageOf(unsavedContent, path, unsaved?.path);
+        const draft = brokenDrafts.find(
+          ({ file, path: draftPath }) => file === unsaved?.path || (!page && isAt(draftPath, path)),
+        );
+        if (draft) throw new ContentError(draft.problems);
         return page && { path: page.path, document: await documents.page(page) };
       }),
     drawing: (address) =>
