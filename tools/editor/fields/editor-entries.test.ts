@@ -28,6 +28,14 @@ test('two limits of a length are reported together; a single limit keeps its own
   expect(messageOf(title)).toBe('is longer than 60');
 });
 
+test('a field’s message is only about what its pattern tests, not about a refinement', () => {
+  const name = z
+    .string()
+    .max(60, 'is longer than 60')
+    .refine((words) => !words.includes('**'), { error: ({ input }) => `“${String(input)}” has markup` });
+  expect(entryOf(name).field('text', true).pattern?.[1]).toBe('is longer than 60');
+});
+
 test('two groups of a union with the same first key are refused, since the second would be saved as the first', () => {
   const union = z.union([
     z.object({ title: z.string(), a: z.string() }),

@@ -32,11 +32,15 @@ export function limitsOf(schema: Schema): Limits {
   return limits;
 }
 
-/** The schema's own messages for a rejected value, or only those about anything but its length. */
+/**
+ * The schema's own messages for a value that its limits reject, or only those about anything but its length. Leaves out
+ * refinements: no pattern tests them, and their messages may quote the value.
+ */
 export function messagesOf(schema: Schema, which: 'all' | 'except length' = 'all'): string[] {
+  const omitted = which === 'all' ? ['custom'] : ['custom', 'min_length', 'max_length'];
   const checks = schema._zod.def.checks ?? [];
   return checks.flatMap((check) => {
-    if (which !== 'all' && ['min_length', 'max_length'].includes(check._zod.def.check)) return [];
+    if (omitted.includes(check._zod.def.check)) return [];
     const error = check._zod.def.error;
     const message = error?.({ input: '', code: 'custom' } as never);
     const text = typeof message === 'string' ? message : message?.message;
