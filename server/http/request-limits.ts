@@ -12,7 +12,7 @@ export const requestLimits = {
   headersTimeout: 15_000,
   /** The limit for a whole request to arrive. */
   requestTimeout: 30_000,
-  /** The interval at which those two limits are checked: a stalled connection may stay open for as much longer. */
+  /** The interval at which those two limits are checked: a stalled connection may stay open that much longer. */
   timeoutCheckInterval: 5_000,
   /** The limit for a client that does not read the answer; any progress restarts it. */
   socketTimeout: 60_000,

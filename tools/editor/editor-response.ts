@@ -33,7 +33,7 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** A response with a file’s bytes. */
+/** A response with the bytes of a file. */
 export const fileResponse = async (file: string): Promise<EditorResponse> => ({
   status: 200,
   type: types[extname(file)] ?? 'application/octet-stream',

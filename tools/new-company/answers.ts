@@ -183,8 +183,8 @@ function readLogoSvg(file: string, report: (problem: string) => void): string | 
 }
 
 /**
- * The base colors, each that the answers lack in harmony with the main one. The dark ones are mixed from it and a nearly black or
- * dark green color, so that they have some of its hue. Their contrast with white is higher than text needs, since lighter colors
+ * The base colors. Those that the answers lack are chosen to go with the main one: the dark ones are mixed from it and a nearly
+ * black or dark green color, so that they have some of its hue. Their contrast with white is higher than text needs, since lighter colors
  * are derived from them.
  */
 function baseColorsOf(answers: z.infer<typeof writtenColors>): BaseColors {
