@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { slugify } from './slug.ts';
+import { slugify, slugMessage } from './slug.ts';
 
 test.each([
   ['Moving Day 🎉', 'moving-day'],
@@ -27,4 +27,11 @@ test.each([
 
 test('text without Latin letters and digits has no slug', () => {
   expect(slugify('日本語 …')).toBe('');
+});
+
+test('the message for text that cannot be part of an address quotes it unless it is empty', () => {
+  expect(slugMessage('Ben Cole')).toBe(
+    '“Ben Cole” may only contain lowercase letters, digits and single hyphens: write ben-cole',
+  );
+  expect(slugMessage('')).toBe('may only contain lowercase letters, digits and single hyphens');
 });

@@ -37,5 +37,5 @@ export const slug = z.string().regex(slugPattern, { error: ({ input }) => slugMe
 /** The message for text that cannot be part of an address. */
 export function slugMessage(text: string): string {
   const suggestion = slugify(text);
-  return `“${text}” may only contain lowercase letters, digits and single hyphens${suggestion && `: write ${suggestion}`}`;
+  return `${text && `“${text}” `}may only contain lowercase letters, digits and single hyphens${suggestion && `: write ${suggestion}`}`;
 }
