@@ -15,7 +15,10 @@ const healthNotConfigured = missing(
   'ADMIN_PORT is not set: set it to 9180, so that monitoring on this machine can read health and metrics',
 );
 
-/** Checks whether the configured server runs, accepts enquiries, and serves the built site if there is one. */
+/**
+ * Checks whether the configured server runs, is ready, and serves the built site if there is one. With a port for health, also
+ * whether it can store an enquiry now: a server stays ready while its database fails.
+ */
 export async function checkServer(
   { host, port, adminPort }: Pick<Config, 'host' | 'port' | 'adminPort'>,
   site: BuiltSite | undefined,
@@ -46,7 +49,7 @@ export async function checkServer(
     const servedContent = site
       ? 'the current build'
       : `release ${served || '(none)'}; no built site was found to compare it with`;
-    const running = ok('server', `${address} accepts enquiries and serves ${servedContent}`);
+    const running = ok('server', `${address} is ready and serves ${servedContent}`);
     return adminPort === undefined ? [running, healthNotConfigured] : [running, await checkHealth(adminPort)];
   } catch (error) {
     return [

@@ -1,6 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { exampleDist, exampleScriptHash } from '../testing/example-dist.ts';
+import { exampleEnquiry } from '../testing/example-enquiry.ts';
+import { memoryStore } from '../testing/memory-store.ts';
 import { startApp } from '../testing/running-app.ts';
 import { readSite } from './read-site.ts';
 
@@ -190,4 +192,18 @@ describe('every answer', () => {
     expect((await ask('/api/ready')).status).toBe(503);
     expect((await ask('/', { headers: { Connection: 'keep-alive' } })).headers.connection).toBe('close');
   });
+});
+
+it('while the store fails, the server stays ready for a load balancer, since it still serves pages', async () => {
+  const store = memoryStore();
+  store.failure = new Error('database or disk is full');
+  const { ask } = await startApp({ store });
+  const enquiry = {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(exampleEnquiry()),
+  };
+  expect((await ask('/api/customerEnquiry', enquiry)).status).toBe(503);
+  expect((await ask('/api/ready')).status).toBe(200);
+  expect((await ask('/why-us/')).status).toBe(200);
 });
