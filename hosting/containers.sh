@@ -2,11 +2,13 @@
 # Backs up and checks the containers of compose.yaml. Run it from the host's cron, as root, with the project's folder:
 #   site-containers /srv/site backup    backs up the database to /var/backups/site, and deletes backups from 13 nights ago
 #   site-containers /srv/site doctor    checks the site
-# If it fails, ALERT_TO and the webhook are notified, if they are set.
+# If it fails, ALERT_TO and the webhook are notified, if they are set: at most once in six hours for each command.
 set -eu
 case ${2:-} in backup | doctor) ;; *) sed -n '2,5s/^# \{0,1\}//p' "$0" >&2; exit 2 ;; esac
 cd "$1"
 backups=${BACKUPS:-/var/backups/site}
+# In memory: the time of the last alert can be noted even if the disk is full.
+last_alert=${LAST_ALERTS:-/run/site-containers}$PWD/$2
 # Backups contain personal data.
 umask 077
 
@@ -24,8 +26,13 @@ backup() {
 doctor() { docker compose exec -T site-one node_modules/.bin/node server/doctor/doctor.ts; }
 
 if output=$(case $2 in backup) backup ;; doctor) doctor ;; esac 2>&1 </dev/null); then exit; fi
-for server in site-one site-two; do
-  if printf '%s\n' "$output" | docker compose exec -T "$server" node_modules/.bin/node server/alert/alert.ts "site-$2"; then break; fi
-done
 printf '%s\n' "$output" >&2
+# As in hosting/systemd/site-alert@.service, a lasting fault is not reported at every check.
+if [ "$(find "$last_alert" -mmin -360 2>/dev/null)" ]; then exit 1; fi
+for server in site-one site-two; do
+  if printf '%s\n' "$output" | docker compose exec -T "$server" node_modules/.bin/node server/alert/alert.ts "site-$2"; then
+    mkdir -p "${last_alert%/*}" && touch "$last_alert"
+    break
+  fi
+done
 exit 1

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { temporaryFolder } from './testing/temporary-folder.ts';
@@ -15,12 +15,18 @@ function createHost(...broken: string[]) {
     `#!/bin/sh\ncase $* in\n${failing}\n*pg_dump*) echo dump ;;\n*alert.ts*) { echo "$*"; cat; } >>"${folder}/alerts" ;;\nesac\n`,
     { mode: 0o755 },
   );
-  const environment = { PATH: `${bin}:${process.env['PATH']}`, BACKUPS: backups };
+  const lastAlerts = join(folder, 'last-alerts');
+  const environment = { PATH: `${bin}:${process.env['PATH']}`, BACKUPS: backups, LAST_ALERTS: lastAlerts };
   return {
     backups,
+    /** The file whose age is the time since the last alert of a command. */
+    lastAlert: (command: string) => join(lastAlerts, folder, command),
     run: (command: string) =>
       spawnSync('sh', [join(import.meta.dirname, 'containers.sh'), folder, command], { env: environment }).status,
     readAlerts: () => readFileSync(join(folder, 'alerts'), 'utf8'),
+    /** The commands that sent an alert, in order. */
+    alerts: () =>
+      [...readFileSync(join(folder, 'alerts'), 'utf8').matchAll(/alert\.ts site-(\w+)/g)].map(([, name]) => name),
   };
 }
 
@@ -51,4 +57,23 @@ it('a server that is down is reported by the other one', () => {
   const { run, readAlerts } = createHost('site-one');
   expect(run('doctor')).toBe(1);
   expect(readAlerts()).toMatch(/site-two .*alert\.ts site-doctor\nsite-one is broken\n$/);
+});
+
+it('a lasting fault is reported once in six hours, as by site-alert@.service, and another command’s fault at once', () => {
+  const { run, alerts, lastAlert } = createHost('doctor.ts', 'pg_dump');
+  for (const command of ['doctor', 'doctor', 'backup', 'doctor']) expect(run(command)).toBe(1);
+  expect(alerts()).toEqual(['doctor', 'backup']);
+  const sixHoursAgo = Date.now() / 1000 - 6 * 3600;
+  utimesSync(lastAlert('doctor'), sixHoursAgo + 60, sixHoursAgo + 60);
+  run('doctor');
+  expect(alerts()).toEqual(['doctor', 'backup']);
+  utimesSync(lastAlert('doctor'), sixHoursAgo, sixHoursAgo);
+  run('doctor');
+  expect(alerts()).toEqual(['doctor', 'backup', 'doctor']);
+});
+
+it('an alert that could not be sent does not prevent the next one', () => {
+  const { run, lastAlert } = createHost('doctor.ts', 'alert.ts');
+  expect(run('doctor')).toBe(1);
+  expect(existsSync(lastAlert('doctor'))).toBe(false);
 });
