@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Client } from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { exampleEnquiry } from '../../testing/example-enquiry.ts';
@@ -7,7 +7,9 @@ import type { SilentProxy } from '../../testing/silent-proxy.ts';
 import { testPostgres } from '../../testing/test-databases.ts';
 import { createKyselyEnquiryStore } from '../kysely-enquiry-store.ts';
 import type { EnquiryStore } from '../enquiry-store.ts';
+import type { Database } from '../../model/database.ts';
 import { openPostgres } from './open-postgres.ts';
+import { postgresPool } from './postgres-pool.ts';
 
 const metadata = { receivedAt: new Date('2026-11-21T18:00:00.000Z') };
 
@@ -23,12 +25,19 @@ async function connectWithoutLimits(url: URL): Promise<Client> {
   return client;
 }
 
+/** Starts a proxy to the database at `url`. Returns it with the URL of the database through it. */
+async function startProxyTo(url: URL): Promise<{ proxy: SilentProxy; url: URL }> {
+  const proxy = await startSilentProxy(Number(url.port));
+  const proxied = new URL(url);
+  proxied.port = String(proxy.port);
+  proxied.hostname = '127.0.0.1';
+  return { proxy, url: proxied };
+}
+
 /** A store that reaches its database through a proxy. */
 async function openStoreThroughProxy(): Promise<{ proxy: SilentProxy; store: EnquiryStore }> {
-  const { url } = await createDatabase();
-  const proxy = await startSilentProxy(Number(url.port));
-  url.port = String(proxy.port);
-  url.hostname = '127.0.0.1';
+  const database = await createDatabase();
+  const { proxy, url } = await startProxyTo(database.url);
   const store = createKyselyEnquiryStore(await openPostgres(url.href));
   onTestFinished(() => store.close());
   return { proxy, store };
@@ -90,6 +99,50 @@ describe.runIf(testPostgres)('a store on PostgreSQL', () => {
     expect(row).toEqual({ checked_at: 'on' });
     // The next user of the connection from a PgBouncer finds it unchanged.
     expect((await sql`select ${setting} as value`.execute(reopened.kysely)).rows).toEqual([{ value: 'off' }]);
+  });
+});
+
+describe.runIf(testPostgres)('a migration on PostgreSQL', () => {
+  it('has an hour for each statement, but waits half a minute for a lock, and two minutes between statements', async () => {
+    const { url } = await createDatabase();
+    const client = await connectWithoutLimits(url);
+    onTestFinished(() => client.end());
+    // Each migration is recorded in kysely's table, in its own transaction.
+    await client.query(`create table kysely_migration (name varchar(255) primary key, timestamp varchar(255) not null);
+      create table seen (statement text, lock text, idle text);
+      create function note_limits() returns trigger language plpgsql as $$ begin
+        insert into seen values (current_setting('statement_timeout'), current_setting('lock_timeout'),
+          current_setting('idle_in_transaction_session_timeout'));
+        return new;
+      end $$;
+      create trigger note_limits before insert on kysely_migration for each row execute function note_limits();`);
+    const { kysely } = await openPostgres(url.href);
+    await kysely.destroy();
+    const { rows } = await client.query('select distinct * from seen');
+    expect(rows).toEqual([{ statement: '1h', lock: '30s', idle: '2min' }]);
+  });
+
+  it('ends when its server is gone, and holds no lock that others need', async () => {
+    const { url, open } = await createDatabase();
+    await open();
+    const client = await connectWithoutLimits(url);
+    onTestFinished(() => client.end());
+    const { proxy, url: proxiedUrl } = await startProxyTo(url);
+    const pool = postgresPool(proxiedUrl.href, { timeLimit: 600_000 });
+    const kysely = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+    onTestFinished(() => kysely.destroy());
+    const migration = kysely.transaction().execute(async (transaction) => {
+      await sql`lock table enquiry in access exclusive mode`.execute(transaction);
+      await sql`select pg_sleep(600)`.execute(transaction);
+    });
+    const failure = migration.catch((error: unknown) => String(error));
+    const isSleeping = async () =>
+      (await client.query("select from pg_stat_activity where query = 'select pg_sleep(600)' and state = 'active'"))
+        .rowCount;
+    await expect.poll(isSleeping).toBe(1);
+    proxy.cutConnections();
+    expect(await failure).toContain('terminated');
+    await client.query('begin; lock table enquiry in share mode; commit');
   });
 });
 

@@ -7,9 +7,17 @@ import { migrate } from '../migrate.ts';
 import type { OpenedDatabase } from '../opened-database.ts';
 import { postgresName } from './postgres-name.ts';
 import { postgresPool } from './postgres-pool.ts';
+import type { PoolLimits } from './postgres-pool.ts';
 
-/** Milliseconds that migrating may take, including waiting for another server that is doing so. */
-const maxMigrationTime = 300_000;
+/** Limits in milliseconds. A migration that reaches one is rolled back and begins again after a second. */
+const migrationLimits: PoolLimits = {
+  // Enough for a statement that changes many millions of rows. kysely waits as long for another server that is migrating.
+  timeLimit: 3_600_000,
+  // While a statement waits for a table's lock, other servers' statements wait behind it, and they refuse enquiries.
+  lockTimeLimit: 30_000,
+  // A server that lost power in a migration would hold its locks for as long.
+  transactionIdleLimit: 120_000,
+};
 
 /**
  * Connects to the database at `url` (`postgres://…`) and brings its tables up to date.
@@ -20,7 +28,7 @@ export async function openPostgres(url: string): Promise<OpenedDatabase> {
   const name = postgresName(url);
   try {
     const migrationKysely = new Kysely<Database>({
-      dialect: new PostgresDialect({ pool: postgresPool(url, { timeLimit: maxMigrationTime }) }),
+      dialect: new PostgresDialect({ pool: postgresPool(url, migrationLimits) }),
     });
     try {
       await requireUtf8(migrationKysely);

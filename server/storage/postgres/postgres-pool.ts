@@ -15,13 +15,20 @@ const idleTransactionTimeout = 10_000;
 /** Milliseconds after which an unused connection is closed. */
 const idleConnectionTimeout = 10_000;
 
+/** Milliseconds without data after which the system checks whether the other side is still there: it may have lost power. */
+const keepAliveDelay = 10_000;
+
 /** The most connections of one server. By default, PostgreSQL accepts a hundred from all its clients. */
 export const maxConnections = 5;
 
 /** Time limits in milliseconds, for work that may take longer than serving; by default a server's. */
 export type PoolLimits = {
-  /** Limits a statement, and the time that an open transaction may be idle. */
+  /** Limits a statement, and by default the time that an open transaction may be idle. */
   timeLimit?: number;
+  /** Limits the time that an open transaction may be idle. */
+  transactionIdleLimit?: number;
+  /** Limits a statement's wait for a lock; by default only `timeLimit` does. */
+  lockTimeLimit?: number;
   /** Limits the wait for a connection. */
   connectTimeLimit?: number;
   /** Closes a connection that has been unused for longer. */
@@ -35,10 +42,8 @@ export type PoolLimits = {
  * Nothing is set for a whole connection: a PgBouncer refuses some settings at the start, and passes later ones on to
  * the next user of the connection. Each transaction sets what it needs, and each write is a transaction.
  */
-export function postgresPool(
-  url: string,
-  { timeLimit, connectTimeLimit = connectTimeout, idleTimeLimit = idleConnectionTimeout }: PoolLimits = {},
-): PostgresPool {
+export function postgresPool(url: string, limits: PoolLimits = {}): PostgresPool {
+  const { timeLimit, connectTimeLimit = connectTimeout, idleTimeLimit = idleConnectionTimeout } = limits;
   const pool = new Pool({
     connectionString: url,
     max: maxConnections,
@@ -46,8 +51,9 @@ export function postgresPool(
     connectionTimeoutMillis: connectTimeLimit,
     query_timeout: timeLimit ?? silenceTimeout,
     keepAlive: true,
+    keepAliveInitialDelayMillis: keepAliveDelay,
   });
-  const begin = beginStatements(timeLimit ?? statementTimeout, timeLimit ?? idleTransactionTimeout);
+  const begin = beginStatements(limits);
   // A lost connection fails its statement, and the next one gets another connection. An error event without a listener
   // would end the process: the pool emits it for idle connections, the others emit it themselves.
   pool.on('error', () => {});
@@ -68,16 +74,25 @@ export function postgresPool(
 }
 
 /**
+ * Ends a long statement within a second after its client was killed or stopped: otherwise it would hold its locks to its end, although
+ * it is then rolled back. PostgreSQL refuses the setting on Windows, where it cannot notice a closed connection.
+ */
+const checkClient =
+  "select set_config('client_connection_check_interval', '1s', true) where version() ~ 'linux|darwin|bsd'";
+
+/**
  * The statements that begin a transaction, sent in one round trip. Their settings apply to this transaction only. A
  * database may be configured to answer a commit before it is on disk, but what we acknowledge must be on disk: every value
  * of synchronous_commit but `off` waits for that, and is left as it is.
  */
-function beginStatements(statementLimit: number, idleLimit: number): string {
+function beginStatements({ timeLimit, transactionIdleLimit = timeLimit, lockTimeLimit }: PoolLimits): string {
   return [
     'begin',
     "select set_config('synchronous_commit', 'on', true) where current_setting('synchronous_commit') = 'off'",
-    `set local statement_timeout = ${statementLimit}`,
-    `set local idle_in_transaction_session_timeout = ${idleLimit}`,
+    `set local statement_timeout = ${timeLimit ?? statementTimeout}`,
+    `set local idle_in_transaction_session_timeout = ${transactionIdleLimit ?? idleTransactionTimeout}`,
+    ...(lockTimeLimit === undefined ? [] : [`set local lock_timeout = ${lockTimeLimit}`]),
+    ...(timeLimit === undefined ? [] : [checkClient]),
   ].join('; ');
 }
 
