@@ -10,6 +10,7 @@ import { runProgram } from './testing/run-program.ts';
 import type { Program } from './testing/run-program.ts';
 import { readStartLines } from './testing/start-lines.ts';
 import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
+import { shiftedClock } from './testing/shifted-clock.ts';
 import { startTestReceiver } from './testing/test-receiver.ts';
 import { testDatabases } from './testing/test-databases.ts';
 import { startTestSmtp } from './testing/test-smtp.ts';
@@ -88,7 +89,10 @@ describe.each(testDatabases)('the server with mail on $dialect', ({ create }) =>
   it('confirms to the sender once a day, even after it was killed, and not for held enquiries', async () => {
     const smtp = await startTestSmtp();
     const { environment } = await create();
-    const confirming = { ...environment, CONFIRMATION_MAIL: 'yes' };
+    // A day ends at midnight in UTC: by this clock, not during the test.
+    const clock = shiftedClock();
+    clock.set(Date.UTC(2026, 10, 21, 12) - Date.now());
+    const confirming = { ...environment, ...clock.environment, CONFIRMATION_MAIL: 'yes' };
     smtp.behavior = 'not now';
     const first = await startServer(confirming, smtp);
     const { reference } = await first.post({ name: 'One', email: 'one@example.com' });

@@ -1,9 +1,6 @@
-import { renameSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { describe, expect, it, vi } from 'vitest';
 import type { DeliveryRow } from '#server/model/database.ts';
-import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
+import { shiftedClock } from '#server/testing/shifted-clock.ts';
 import { testDatabases } from '#server/testing/test-databases.ts';
 import type { TestDatabase } from '#server/testing/test-databases.ts';
 import { startTestSmtp } from '#server/testing/test-smtp.ts';
@@ -15,18 +12,6 @@ const day = 24 * hour;
 const shifts = [6 * hour, 40 * day, 800 * day].flatMap((ahead) => [ahead, -ahead]);
 /** Milliseconds within which emails must be sent, whatever the clock says. */
 const maxMailTime = 10_000;
-
-/** A clock that replaces the system's in servers. */
-function shiftedClock(): { environment: Record<string, string>; set(shift: number): void } {
-  const file = join(temporaryFolder(), 'shift');
-  const set = (shift: number): void => {
-    writeFileSync(`${file}.new`, String(shift));
-    renameSync(`${file}.new`, file);
-  };
-  set(0);
-  const module = pathToFileURL(join(import.meta.dirname, 'shifted-clock.ts')).href;
-  return { environment: { NODE_OPTIONS: `--import ${module}`, CLOCK_SHIFT_FILE: file }, set };
-}
 
 const describeShift = (shift: number): string => `${Math.abs(shift) / hour} hours ${shift < 0 ? 'back' : 'ahead'}`;
 
