@@ -39,7 +39,10 @@ export async function checkClock(
   );
 }
 
-/** Seconds by which this clock is ahead of the database's, negative if behind; 0 if the database cannot be opened. */
+/**
+ * Seconds by which this clock is ahead of the database's at least, negative if behind; 0 if the database cannot be opened. The answer
+ * may take seconds, and any moment of them may be the one whose time it names.
+ */
 async function secondsAheadOfDatabase(
   config: Pick<Config, 'databaseUrl' | 'dataDir'>,
   clock: () => Date,
@@ -48,10 +51,14 @@ async function secondsAheadOfDatabase(
   // The database's own check reports that it cannot be opened.
   if (!database) return 0;
   try {
+    const askedAt = clock().getTime();
     const { rows } = await sql<{ ms: string }>`select extract(epoch from clock_timestamp()) * 1000 as ms`.execute(
       database.kysely,
     );
-    return (clock().getTime() - Number(rows[0]?.ms)) / 1000;
+    const answeredAt = clock().getTime();
+    const databaseTime = Number(rows[0]?.ms);
+    const isWithinQuery = databaseTime >= askedAt && databaseTime <= answeredAt;
+    return isWithinQuery ? 0 : ((databaseTime < askedAt ? askedAt : answeredAt) - databaseTime) / 1000;
   } finally {
     await database.kysely.destroy();
   }
