@@ -5,16 +5,16 @@ import { expect, it } from 'vitest';
 import { mailChannel } from './channels/mail-channel.ts';
 import type { OpenChannel } from './channels/channel.ts';
 import { startStorage } from './start-storage.ts';
-import { createKyselyEnquiryStore } from './storage/kysely-enquiry-store.ts';
 import { openSqlite } from './storage/sqlite/open-sqlite.ts';
 import { exampleEnquiry } from './testing/example-enquiry.ts';
+import { createPatientStore } from './testing/patient-store.ts';
 import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
 
 /** A database with an enquiry to mail, which cannot be opened until `unlock` is called. */
 async function lockedDatabaseWithEnquiry(): Promise<{ dataDir: string; unlock: () => void }> {
   const dataDir = temporaryFolder();
   const file = join(dataDir, 'enquiries.sqlite');
-  const store = createKyselyEnquiryStore(await openSqlite(file, { forServer: true }), { channels: [mailChannel] });
+  const store = createPatientStore(await openSqlite(file, { forServer: true }), { channels: [mailChannel] });
   await store.add(exampleEnquiry(), { receivedAt: new Date() });
   await store.close();
   const blocker = new BetterSqlite3(file);

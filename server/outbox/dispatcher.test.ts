@@ -3,9 +3,9 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Outcome } from '../model/delivery.ts';
 import { mailChannel } from '../channels/mail-channel.ts';
 import { createDeliveryQueue } from '../storage/delivery-queue.ts';
-import { createKyselyEnquiryStore } from '../storage/kysely-enquiry-store.ts';
 import { exampleEnquiry } from '../testing/example-enquiry.ts';
 import { interceptedDatabase } from '../testing/intercepted-database.ts';
+import { createPatientStore } from '../testing/patient-store.ts';
 import { settledDatabase } from '../testing/settled-database.ts';
 import { simulatedTime } from '../testing/simulated-time.ts';
 import { testDatabases } from '../testing/test-databases.ts';
@@ -19,7 +19,7 @@ describe.each(testDatabases)('a dispatcher on $dialect', ({ create }) => {
   /** Starts a dispatcher with one mail in its queue; `answer` returns the mail server's answer to each attempt. */
   async function startWithOneMail(answer: (recipients?: string[]) => Outcome) {
     const database = await interceptedDatabase(await create());
-    const store = createKyselyEnquiryStore(database, { channels: [mailChannel] });
+    const store = createPatientStore(database, { channels: [mailChannel] });
     await store.add(exampleEnquiry(), { receivedAt: new Date(start) });
     const time = simulatedTime();
     const settled = settledDatabase();

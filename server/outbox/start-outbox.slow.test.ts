@@ -6,9 +6,9 @@ import { parseMailSettings } from '../mail/mail-settings.ts';
 import { retryDeliveries } from '../storage/change-deliveries.ts';
 import type { DeliveryRow } from '../model/database.ts';
 import type { EnquiryStore } from '../storage/enquiry-store.ts';
-import { createKyselyEnquiryStore } from '../storage/kysely-enquiry-store.ts';
 import { exampleCompany } from '../testing/example-company.ts';
 import { exampleEnquiry } from '../testing/example-enquiry.ts';
+import { createPatientStore } from '../testing/patient-store.ts';
 import { testDatabases } from '../testing/test-databases.ts';
 import type { TestDatabase } from '../testing/test-databases.ts';
 import { startTestSmtp } from '../testing/test-smtp.ts';
@@ -36,7 +36,7 @@ describe.each(testDatabases)('the outbox on $dialect', ({ dialect, create }) => 
     const lines: string[] = [];
     const log = pino({ base: null }, { write: (line) => void lines.push(line) });
     const outbox = await startOutbox(opened, [channel], { clock, log, leaseTime: 15_000 });
-    const store = createKyselyEnquiryStore(opened, { channels: [channel], onAdded: outbox.wake });
+    const store = createPatientStore(opened, { channels: [channel], onAdded: outbox.wake });
     onTestFinished(() => outbox.stop(0));
     return {
       store,
@@ -162,7 +162,7 @@ describe.each(testDatabases)('the outbox on $dialect', ({ dialect, create }) => 
     const database = await create();
     const smtp = await startTestSmtp();
     const { kysely } = await database.open();
-    const first = createKyselyEnquiryStore(await database.open(), { channels: [mailChannel] });
+    const first = createPatientStore(await database.open(), { channels: [mailChannel] });
     await add(first, 'One');
     await kysely
       .updateTable('delivery')

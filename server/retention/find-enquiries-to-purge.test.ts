@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createKyselyEnquiryStore } from '../storage/kysely-enquiry-store.ts';
 import { exampleEnquiry } from '../testing/example-enquiry.ts';
+import { createPatientStore } from '../testing/patient-store.ts';
 import { testDatabases } from '../testing/test-databases.ts';
 import { findEnquiriesToPurge } from './find-enquiries-to-purge.ts';
 
@@ -17,7 +17,7 @@ describe.each(testDatabases)('what retention deletes at a time, on $dialect,', (
     ['no more than the share that becomes old in ten days', 21, 60, 1, false],
   ])('is %s: %i of %i, kept for %i months', async (_, oldCount, total, months, isDue) => {
     const database = await (await create()).open();
-    const store = createKyselyEnquiryStore(database);
+    const store = createPatientStore(database);
     const adding = Array.from({ length: total }, (_enquiry, index) =>
       store.add(exampleEnquiry({ name: `Person ${index}` }), { receivedAt: daysAgo(index < oldCount ? 400 : 0) }),
     );

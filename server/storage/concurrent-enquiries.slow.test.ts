@@ -6,12 +6,11 @@ import { exampleEnquiry } from '../testing/example-enquiry.ts';
 import { interceptedDatabase } from '../testing/intercepted-database.ts';
 import type { InterceptedDatabase } from '../testing/intercepted-database.ts';
 import { openStore } from '../testing/open-store.ts';
+import { createPatientStore } from '../testing/patient-store.ts';
 import { startApp } from '../testing/running-app.ts';
 import { testDatabases, testPostgres } from '../testing/test-databases.ts';
 import type { TestDatabase } from '../testing/test-databases.ts';
 import { createDeliveryQueue } from './delivery-queue.ts';
-import { createKyselyEnquiryStore } from './kysely-enquiry-store.ts';
-import type { EnquiryStoreOptions } from './kysely-enquiry-store.ts';
 
 const receivedAt = new Date('2026-11-21T18:00:00.000Z');
 
@@ -52,10 +51,7 @@ describe.each(testDatabases)('concurrent enquiries, on $dialect', ({ create }) =
 
   it('two servers that receive the same enquiries at once, in opposite orders, store each once', async () => {
     const database = await create();
-    const options: EnquiryStoreOptions = {
-      channels: [mailChannel],
-      limits: { batchSize: 200, maxWaiting: 1000, timeLimit: 20_000 },
-    };
+    const options = { channels: [mailChannel] };
     const { store, rows, deliveries } = await openStore(database, options);
     const { store: other } = await openStore(database, options);
     for (let round = 0; round < 8; round++) {
@@ -75,7 +71,7 @@ describe.each(testDatabases)('concurrent enquiries, on $dialect', ({ create }) =
     const servers = await Promise.all(Array.from({ length: 8 }, () => database.open()));
     await Promise.all(
       servers.map((server, index) =>
-        createKyselyEnquiryStore(server).add(exampleEnquiry({ name: `Person ${index}` }), { receivedAt }),
+        createPatientStore(server).add(exampleEnquiry({ name: `Person ${index}` }), { receivedAt }),
       ),
     );
     const { rows } = await openStore(database);
@@ -83,20 +79,17 @@ describe.each(testDatabases)('concurrent enquiries, on $dialect', ({ create }) =
   });
 });
 
-const patientOptions: EnquiryStoreOptions = {
-  channels: [confirmationChannel],
-  limits: { batchSize: 200, maxWaiting: 1000, timeLimit: 60_000 },
-};
+const confirming = { channels: [confirmationChannel] };
 
 describe.runIf(testPostgres)('an enquiry that another server is storing, on postgres', () => {
   it('waits for that server, as do others of its mailbox: the rest of their group is stored immediately', async () => {
     const database = await testPostgres!.create();
     const { rows } = await openStore(database);
-    const store = createKyselyEnquiryStore(await patientServer(database), patientOptions);
+    const store = createPatientStore(await patientServer(database), confirming);
     const other = await patientServer(database);
     const commit = holdNextCommit(other);
     const metadata = { receivedAt, mayConfirm: true };
-    const storedElsewhere = createKyselyEnquiryStore(other, patientOptions).add(exampleEnquiry(), metadata);
+    const storedElsewhere = createPatientStore(other, confirming).add(exampleEnquiry(), metadata);
     await commit.reached;
     const answered: string[] = [];
     const addAndRecord = (name: string, email: string): Promise<unknown> =>
@@ -112,8 +105,8 @@ describe.runIf(testPostgres)('an enquiry that another server is storing, on post
 
   it('is refused in time, and its connection does not keep the server from closing', async () => {
     const database = await testPostgres!.create();
-    const limits = { ...patientOptions.limits!, timeLimit: 200 };
-    const store = createKyselyEnquiryStore(await patientServer(database), { ...patientOptions, limits });
+    const limits = { batchSize: 200, maxWaiting: 1000, timeLimit: 200 };
+    const store = createPatientStore(await patientServer(database), { ...confirming, limits });
     const { commit, storedElsewhere } = await storeElsewhere(database);
     await expect(store.add(exampleEnquiry(), { receivedAt })).rejects.toThrow('not committed within 200 ms');
     await store.close();
@@ -124,7 +117,7 @@ describe.runIf(testPostgres)('an enquiry that another server is storing, on post
   it('is stored when that server loses its connection before it has committed', async () => {
     const database = await testPostgres!.create();
     const { rows } = await openStore(database);
-    const store = createKyselyEnquiryStore(await patientServer(database), patientOptions);
+    const store = createPatientStore(await patientServer(database), confirming);
     const { commit, storedElsewhere } = await storeElsewhere(database);
     const waiting = store.add(exampleEnquiry(), { receivedAt });
     await store.add(exampleEnquiry({ name: 'Bo' }), { receivedAt });
@@ -137,7 +130,7 @@ describe.runIf(testPostgres)('an enquiry that another server is storing, on post
   it('closing the store waits for it', async () => {
     const database = await testPostgres!.create();
     const { rows } = await openStore(database);
-    const store = createKyselyEnquiryStore(await patientServer(database), patientOptions);
+    const store = createPatientStore(await patientServer(database), confirming);
     const { commit, storedElsewhere } = await storeElsewhere(database);
     const order: string[] = [];
     const waiting = store.add(exampleEnquiry(), { receivedAt }).then(() => order.push('stored'));
@@ -155,7 +148,7 @@ describe.runIf(testPostgres)('a confirmation that a lost server has claimed, on 
   it('does not delay a new enquiry from the same mailbox', async () => {
     const database = await testPostgres!.create();
     const { rows, deliveries } = await openStore(database);
-    const store = createKyselyEnquiryStore(await patientServer(database), patientOptions);
+    const store = createPatientStore(await patientServer(database), confirming);
     await store.add(exampleEnquiry(), { receivedAt, mayConfirm: true });
     const other = await patientServer(database);
     const commit = holdNextCommit(other);
@@ -172,13 +165,13 @@ describe.runIf(testPostgres)('a confirmation that a lost server has claimed, on 
 
 /** Opens a database with a longer time limit than a server's, which would end the waiting on a busy machine. */
 const patientServer = (database: TestDatabase): Promise<InterceptedDatabase> =>
-  interceptedDatabase(database, () => database.connect({ timeLimit: 60_000 }));
+  interceptedDatabase(database, () => database.connect({ timeLimit: 120_000 }));
 
 /** Begins to store the example's enquiry by another server, whose commit is held. */
 async function storeElsewhere(database: TestDatabase) {
   const server = await patientServer(database);
   const commit = holdNextCommit(server);
-  const storedElsewhere = createKyselyEnquiryStore(server, patientOptions).add(exampleEnquiry(), { receivedAt });
+  const storedElsewhere = createPatientStore(server, confirming).add(exampleEnquiry(), { receivedAt });
   await commit.reached;
   return { commit, storedElsewhere };
 }

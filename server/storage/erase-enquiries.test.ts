@@ -6,17 +6,17 @@ import { mailChannel } from '../channels/mail-channel.ts';
 import { webhookChannel } from '../channels/webhook-channel.ts';
 import { exampleEnquiry } from '../testing/example-enquiry.ts';
 import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
+import { createPatientStore } from '../testing/patient-store.ts';
 import { testDatabases } from '../testing/test-databases.ts';
 import type { DeliveryState } from '../model/database.ts';
 import { eraseEnquiries, purgeableEnquiries, purgeEnquiries } from './erase-enquiries.ts';
 import { retryDeliveries } from './change-deliveries.ts';
-import { createKyselyEnquiryStore } from './kysely-enquiry-store.ts';
 import { openSqlite } from './sqlite/open-sqlite.ts';
 
 describe.each(testDatabases)('erasing on $dialect', ({ create }) => {
   it('deletes an enquiry and its deliveries', async () => {
     const database = await (await create()).open();
-    const store = createKyselyEnquiryStore(database, { channels: [mailChannel, webhookChannel] });
+    const store = createPatientStore(database, { channels: [mailChannel, webhookChannel] });
     for (const name of ['One', 'Two']) await store.add(exampleEnquiry({ name }), { receivedAt: new Date() });
     expect(await eraseEnquiries(database, [1, 99])).toEqual({ deleted: 1, isOverwritten: true });
     expect(await database.kysely.selectFrom('enquiry').select('name').execute()).toEqual([{ name: 'Two' }]);
@@ -29,7 +29,7 @@ describe.each(testDatabases)('erasing on $dialect', ({ create }) => {
   it('returns that the erased rows are not overwritten while an earlier state is being read', async () => {
     const test = await create();
     const [database, reader] = [await test.open(), await test.open()];
-    const store = createKyselyEnquiryStore(database);
+    const store = createPatientStore(database);
     for (const name of ['One', 'Two']) await store.add(exampleEnquiry({ name }), { receivedAt: new Date() });
     await reader.kysely.connection().execute(async (connection) => {
       const begin = database.dialect === 'sqlite' ? sql`begin` : sql`begin isolation level repeatable read`;
@@ -43,7 +43,7 @@ describe.each(testDatabases)('erasing on $dialect', ({ create }) => {
 
   it('finds what is old, except enquiries with a waiting or failed delivery', async () => {
     const database = await (await create()).open();
-    const store = createKyselyEnquiryStore(database, { channels: [mailChannel] });
+    const store = createPatientStore(database, { channels: [mailChannel] });
     const states: DeliveryState[] = ['delivered', 'waiting', 'failed', 'discarded'];
     for (const [index, state] of states.entries()) {
       await store.add(exampleEnquiry({ name: state }), { receivedAt: new Date('2024-01-01T00:00:00Z') });
@@ -53,7 +53,7 @@ describe.each(testDatabases)('erasing on $dialect', ({ create }) => {
         .where('enquiry_id', '=', index + 1)
         .execute();
     }
-    await createKyselyEnquiryStore(database).add(exampleEnquiry({ name: 'new' }), {
+    await createPatientStore(database).add(exampleEnquiry({ name: 'new' }), {
       receivedAt: new Date('2024-01-02T00:00:00Z'),
     });
     expect(await purgeableEnquiries(database, new Date('2024-01-02T00:00:00Z'))).toEqual([1, 4]);
@@ -61,7 +61,7 @@ describe.each(testDatabases)('erasing on $dialect', ({ create }) => {
 
   it('does not purge what a person has put back since it was found', async () => {
     const database = await (await create()).open();
-    const store = createKyselyEnquiryStore(database, { channels: [mailChannel] });
+    const store = createPatientStore(database, { channels: [mailChannel] });
     for (const name of ['One', 'Two'])
       await store.add(exampleEnquiry({ name }), { receivedAt: new Date('2024-01-01T00:00:00Z') });
     await database.kysely.updateTable('delivery').set({ state: 'discarded' }).execute();
@@ -76,7 +76,7 @@ it('erased rows do not stay readable in a SQLite file', async () => {
   const file = join(temporaryFolder(), 'enquiries.sqlite');
   const database = await openSqlite(file);
   onTestFinished(() => database.kysely.destroy());
-  const store = createKyselyEnquiryStore(database);
+  const store = createPatientStore(database);
   for (const name of ['Somebody', 'Erasmus Gone'])
     await store.add(exampleEnquiry({ name }), { receivedAt: new Date() });
   const bytes = (): string => Buffer.concat([file, `${file}-wal`].map((part) => readFileSync(part))).toString('latin1');

@@ -6,9 +6,9 @@ import { webhookChannel } from '../channels/webhook-channel.ts';
 import { exampleEnquiry } from '../testing/example-enquiry.ts';
 import { interceptedDatabase } from '../testing/intercepted-database.ts';
 import { withoutInterruption } from '../testing/interrupted-step.ts';
+import { createPatientStore } from '../testing/patient-store.ts';
 import { testDatabases } from '../testing/test-databases.ts';
 import { settleHeld } from './held-enquiries.ts';
-import { createKyselyEnquiryStore } from './kysely-enquiry-store.ts';
 import type { OpenedDatabase } from './opened-database.ts';
 import { readOutboxStats } from './outbox-stats.ts';
 
@@ -17,7 +17,7 @@ const at = (minutes: number): Date => new Date(Date.UTC(2026, 10, 21, 18, minute
 describe.each(testDatabases)('the stats of the outbox on $dialect', ({ dialect, create }) => {
   it('are all 0 if there is nothing to deliver', async () => {
     const opened = await (await create()).open();
-    await createKyselyEnquiryStore(opened).add(exampleEnquiry(), { receivedAt: at(0) });
+    await createPatientStore(opened).add(exampleEnquiry(), { receivedAt: at(0) });
     expect(await readOutboxStats(opened, at(5), optionalChannels)).toEqual({
       waiting: 0,
       oldestSeconds: 0,
@@ -28,7 +28,7 @@ describe.each(testDatabases)('the stats of the outbox on $dialect', ({ dialect, 
 
   it('count waiting and failed deliveries, and the age of the oldest', async () => {
     const opened = await (await create()).open();
-    const store = createKyselyEnquiryStore(opened, { channels });
+    const store = createPatientStore(opened, { channels });
     for (const minute of [0, 1, 2])
       await store.add(exampleEnquiry({ name: `At ${minute}` }), { receivedAt: at(minute), mayConfirm: true });
     const setStates = async (enquiry: number, state: 'failed' | 'delivered' | 'discarded'): Promise<void> => {
@@ -53,7 +53,7 @@ describe.each(testDatabases)('the stats of the outbox on $dialect', ({ dialect, 
 
   it('measure how long a delivery has waited since its enquiry was released, not since it arrived', async () => {
     const opened = await (await create()).open();
-    const store = createKyselyEnquiryStore(opened, { channels: [mailChannel], holdsSuspected: true });
+    const store = createPatientStore(opened, { channels: [mailChannel], holdsSuspected: true });
     await store.add(exampleEnquiry(), { receivedAt: at(0), suspicion: '4 links' });
     await settleHeld(opened, 1, 'release', at(50));
     expect(await readOutboxStats(opened, at(55), optionalChannels)).toMatchObject({ waiting: 1, oldestSeconds: 300 });
@@ -61,7 +61,7 @@ describe.each(testDatabases)('the stats of the outbox on $dialect', ({ dialect, 
 
   it('count held enquiries, not their deliveries', async () => {
     const opened = await (await create()).open();
-    const store = createKyselyEnquiryStore(opened, { channels: [mailChannel, webhookChannel], holdsSuspected: true });
+    const store = createPatientStore(opened, { channels: [mailChannel, webhookChannel], holdsSuspected: true });
     for (const name of ['One', 'Two'])
       await store.add(exampleEnquiry({ name }), { receivedAt: at(0), suspicion: '4 links' });
     expect(await readOutboxStats(opened, at(5), optionalChannels)).toEqual({
@@ -74,7 +74,7 @@ describe.each(testDatabases)('the stats of the outbox on $dialect', ({ dialect, 
 
   it.runIf(dialect === 'sqlite')('are read from the indexes of unsettled deliveries, and from no enquiry', async () => {
     const opened = await interceptedDatabase(await create());
-    await createKyselyEnquiryStore(opened, { channels }).add(exampleEnquiry(), { receivedAt: at(0) });
+    await createPatientStore(opened, { channels }).add(exampleEnquiry(), { receivedAt: at(0) });
     const statements: string[] = [];
     opened.interceptor = {
       step(_connection, { sql }, run) {

@@ -1,8 +1,8 @@
 import { createRetention } from '../retention/start-retention.ts';
 import { writeClockRecord } from '../storage/clock-record.ts';
-import { createKyselyEnquiryStore } from '../storage/kysely-enquiry-store.ts';
 import { exampleEnquiry } from './example-enquiry.ts';
 import { interceptedDatabase } from './intercepted-database.ts';
+import { createPatientStore } from './patient-store.ts';
 import type { TestDatabase } from './test-databases.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -15,9 +15,7 @@ const start = Date.parse('2026-11-21T18:00:00.000Z');
  */
 export async function storeAgedEnquiries(create: () => Promise<TestDatabase>, ...daysAgo: number[]) {
   const database = await interceptedDatabase(await create());
-  // Longer than a server's time limit: a test must not fail because the machine is busy.
-  const limits = { batchSize: 200, maxWaiting: 1000, timeLimit: 120_000 };
-  const store = createKyselyEnquiryStore(database, { limits });
+  const store = createPatientStore(database);
   for (const [index, days] of daysAgo.entries()) {
     const receivedAt = new Date(start - days * day);
     await store.add(exampleEnquiry({ name: `${index}: ${days}` }), { receivedAt });

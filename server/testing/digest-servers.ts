@@ -4,10 +4,10 @@ import { webhookChannel } from '../channels/webhook-channel.ts';
 import { createHeldDigest } from '../digest/start-held-digest.ts';
 import type { HeldDigest } from '../digest/start-held-digest.ts';
 import type { Outcome } from '../model/delivery.ts';
-import { createKyselyEnquiryStore } from '../storage/kysely-enquiry-store.ts';
 import type { OpenedDatabase } from '../storage/opened-database.ts';
 import { exampleEnquiry } from './example-enquiry.ts';
 import { interceptedDatabase } from './intercepted-database.ts';
+import { createPatientStore } from './patient-store.ts';
 import type { TestDatabase } from './test-databases.ts';
 
 /** A Saturday, ten in the morning in Central time: the time at which the servers' clock starts. */
@@ -18,7 +18,7 @@ export const saturdayAtSeven = new Date('2026-11-21T13:00:00.000Z');
 
 /** Holds another enquiry, received at `at`. */
 export async function holdEnquiry(opened: OpenedDatabase, name: string, at: Date): Promise<void> {
-  const store = createKyselyEnquiryStore(opened, { channels: [mailChannel, webhookChannel], holdsSuspected: true });
+  const store = createPatientStore(opened, { channels: [mailChannel, webhookChannel], holdsSuspected: true });
   await store.add(exampleEnquiry({ name }), { receivedAt: at, suspicion: '4 links' });
 }
 

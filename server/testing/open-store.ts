@@ -2,9 +2,9 @@ import { Kysely } from 'kysely';
 import { onTestFinished } from 'vitest';
 import type { Database, DeliveryRow, EnquiryRow } from '../model/database.ts';
 import type { EnquiryStore } from '../storage/enquiry-store.ts';
-import { createKyselyEnquiryStore } from '../storage/kysely-enquiry-store.ts';
 import type { EnquiryStoreOptions } from '../storage/kysely-enquiry-store.ts';
 import type { OpenedDatabase } from '../storage/opened-database.ts';
+import { createPatientStore } from './patient-store.ts';
 import { sqliteInThisThread } from './sqlite-in-this-thread.ts';
 import type { TestDatabase } from './test-databases.ts';
 
@@ -14,10 +14,10 @@ export type OpenedStore = {
   deliveries(): Promise<DeliveryRow[]>;
 };
 
-/** A store, closed when the test ends, and another connection's view of its database. */
+/** A patient store, closed when the test ends, and another connection's view of its database. */
 export async function openStore(database: TestDatabase, options?: EnquiryStoreOptions): Promise<OpenedStore> {
   const opened = await database.open();
-  const store = createKyselyEnquiryStore(opened, options);
+  const store = createPatientStore(opened, options);
   onTestFinished(() => store.close());
   const kysely = await openObserver(database, opened);
   return {

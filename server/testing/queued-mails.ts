@@ -2,10 +2,10 @@ import type { Updateable } from 'kysely';
 import { mailChannel } from '../channels/mail-channel.ts';
 import type { DeliveryRow, DeliveryTable } from '../model/database.ts';
 import { createDeliveryQueue, type DeliveryQueue } from '../storage/delivery-queue.ts';
-import { createKyselyEnquiryStore } from '../storage/kysely-enquiry-store.ts';
 import type { OpenedDatabase } from '../storage/opened-database.ts';
 import { exampleEnquiry } from './example-enquiry.ts';
 import { interceptedDatabase, type InterceptedDatabase } from './intercepted-database.ts';
+import { createPatientStore } from './patient-store.ts';
 import type { TestDatabase } from './test-databases.ts';
 
 /** The moment from which the mails of a test are due. */
@@ -32,7 +32,7 @@ type QueuedMails = {
 export async function queuedMails(create: () => Promise<TestDatabase>, count: number): Promise<QueuedMails> {
   const database = await create();
   const opened = await interceptedDatabase(database);
-  const store = createKyselyEnquiryStore(opened, { channels: [mailChannel] });
+  const store = createPatientStore(opened, { channels: [mailChannel] });
   const names = Array.from({ length: count }, (_, index) => `Person ${index}`);
   await Promise.all(names.map((name) => store.add(exampleEnquiry({ name }), { receivedAt: start })));
   const second = await database.open();

@@ -1,11 +1,11 @@
 import { mailChannel } from '../channels/mail-channel.ts';
-import { createKyselyEnquiryStore } from '../storage/kysely-enquiry-store.ts';
 import type { OpenedDatabase } from '../storage/opened-database.ts';
 import { createOneTimeLink } from '../viewer/one-time-link.ts';
 import { createViewerServer } from '../viewer/viewer-server.ts';
 import { exampleCompany } from './example-company.ts';
 import { exampleEnquiry } from './example-enquiry.ts';
 import { listenUntilTestEnds } from './listen-until-test-ends.ts';
+import { createPatientStore } from './patient-store.ts';
 import { ask } from './running-app.ts';
 import type { TestRequest, TestResponse } from './running-app.ts';
 
@@ -72,7 +72,7 @@ export async function storeEnquiries(
   count: number,
   fields: Parameters<typeof exampleEnquiry>[0] = {},
 ): Promise<void> {
-  const store = createKyselyEnquiryStore(database, { channels: [mailChannel] });
+  const store = createPatientStore(database, { channels: [mailChannel] });
   for (let index = 1; index <= count; index += 1) {
     await store.add(exampleEnquiry({ name: `Person ${index}`, ...fields }), {
       receivedAt: new Date('2026-11-21T18:00:00Z'),

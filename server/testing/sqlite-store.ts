@@ -3,15 +3,15 @@ import BetterSqlite3 from 'better-sqlite3';
 import { onTestFinished } from 'vitest';
 import type { EnquiryRow } from '../model/database.ts';
 import type { EnquiryStore } from '../storage/enquiry-store.ts';
-import { createKyselyEnquiryStore } from '../storage/kysely-enquiry-store.ts';
 import { openSqlite } from '../storage/sqlite/open-sqlite.ts';
+import { createPatientStore } from './patient-store.ts';
 import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
 
 /** A store on a SQLite file, by default a new one; closed when the test has ended. */
 export async function openSqliteStore(
   file = join(temporaryFolder(), 'data/enquiries.sqlite'),
 ): Promise<{ file: string; store: EnquiryStore }> {
-  const store = createKyselyEnquiryStore(await openSqlite(file));
+  const store = createPatientStore(await openSqlite(file));
   onTestFinished(() => store.close());
   return { file, store };
 }

@@ -4,10 +4,10 @@ import { mailChannel } from '../channels/mail-channel.ts';
 import { runCommand } from '../cli/run-command.ts';
 import type { DeliveryState } from '../model/database.ts';
 import type { EnquiryStore, SubmissionMetadata } from '../storage/enquiry-store.ts';
-import { createKyselyEnquiryStore } from '../storage/kysely-enquiry-store.ts';
 import type { OpenedDatabase } from '../storage/opened-database.ts';
 import { exampleDist } from './example-dist.ts';
 import { exampleEnquiry } from './example-enquiry.ts';
+import { createPatientStore } from './patient-store.ts';
 import type { ExitResult } from './run-program.ts';
 import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
 import type { TestDatabase } from './test-databases.ts';
@@ -40,7 +40,7 @@ export type TestCommandLine = {
 /** A command line on this database. Its store stays open like a server's: commands must work beside it. */
 export async function testCommandLine({ environment, open }: TestDatabase): Promise<TestCommandLine> {
   const database = await open();
-  const store = createKyselyEnquiryStore(database);
+  const store = createPatientStore(database);
   onTestFinished(() => store.close());
   const { kysely } = database;
 
@@ -86,7 +86,7 @@ export async function testCommandLine({ environment, open }: TestDatabase): Prom
 
 async function addEnquiriesWithDeliveries(database: OpenedDatabase, states: DeliveryState[]): Promise<void> {
   const at = '2024-01-01T18:00:00Z';
-  const storeWithMail = createKyselyEnquiryStore(database, { channels: [mailChannel] });
+  const storeWithMail = createPatientStore(database, { channels: [mailChannel] });
   for (const [index, state] of states.entries()) {
     await storeWithMail.add(exampleEnquiry({ name: `Person ${index + 1}` }), { receivedAt: new Date(at) });
     await database.kysely

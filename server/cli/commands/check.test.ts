@@ -4,9 +4,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { confirmationChannel } from '../../channels/confirmation-channel.ts';
 import { mailChannel } from '../../channels/mail-channel.ts';
 import { writeClockRecord } from '../../storage/clock-record.ts';
-import { createKyselyEnquiryStore } from '../../storage/kysely-enquiry-store.ts';
 import { exampleEnquiry } from '../../testing/example-enquiry.ts';
 import { parseJsonLines } from '../../testing/json-lines.ts';
+import { createPatientStore } from '../../testing/patient-store.ts';
 import { startTestSmtp } from '../../testing/test-smtp.ts';
 import type { TestSmtp } from '../../testing/test-smtp.ts';
 import { testCommandLine } from '../../testing/test-command-line.ts';
@@ -112,7 +112,7 @@ describe.each(testDatabases)('check on $dialect', ({ dialect, create }) => {
   });
 
   it('reports neither a new delivery that waits nor confirmations that wait or have failed', async () => {
-    const store = createKyselyEnquiryStore(commandLine.database, { channels: [mailChannel, confirmationChannel] });
+    const store = createPatientStore(commandLine.database, { channels: [mailChannel, confirmationChannel] });
     const { kysely } = commandLine.database;
     for (const [name, receivedAt] of [
       ['Old', new Date('2024-01-01T18:00:00Z')],
@@ -131,7 +131,7 @@ describe.each(testDatabases)('check on $dialect', ({ dialect, create }) => {
 
   it('measures how long a delivery has waited since it was released or put back, not since its enquiry arrived', async () => {
     const twoDaysAgo = new Date(Date.now() - 2 * 24 * 60 * 60 * 1000);
-    const store = createKyselyEnquiryStore(commandLine.database, { channels: [mailChannel], holdsSuspected: true });
+    const store = createPatientStore(commandLine.database, { channels: [mailChannel], holdsSuspected: true });
     await store.add(exampleEnquiry({ name: 'Held' }), { receivedAt: twoDaysAgo, suspicion: '4 links' });
     await store.add(exampleEnquiry({ name: 'Failed' }), { receivedAt: twoDaysAgo });
     const { kysely } = commandLine.database;
@@ -145,7 +145,7 @@ describe.each(testDatabases)('check on $dialect', ({ dialect, create }) => {
   });
 
   it('reports since when the longest waiting delivery has waited', async () => {
-    const store = createKyselyEnquiryStore(commandLine.database, { channels: [mailChannel], holdsSuspected: true });
+    const store = createPatientStore(commandLine.database, { channels: [mailChannel], holdsSuspected: true });
     await store.add(exampleEnquiry({ name: 'Held' }), {
       receivedAt: new Date('2024-01-01T18:00:00Z'),
       suspicion: '4 links',

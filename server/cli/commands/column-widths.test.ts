@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { phoneRules } from '#contract/phone-rules.ts';
 import { channels } from '../../channels/channels.ts';
-import { createKyselyEnquiryStore } from '../../storage/kysely-enquiry-store.ts';
 import { exampleCompany } from '../../testing/example-company.ts';
 import { exampleDist } from '../../testing/example-dist.ts';
 import { exampleEnquiry } from '../../testing/example-enquiry.ts';
+import { createPatientStore } from '../../testing/patient-store.ts';
 import { testCommandLine } from '../../testing/test-command-line.ts';
 import type { TestCommandLine } from '../../testing/test-command-line.ts';
 import { anyDatabase } from '../../testing/test-databases.ts';
@@ -30,13 +30,13 @@ describe('the commands of a company in Adelaide', () => {
   });
 
   it('held shows a time with its zone', async () => {
-    const store = createKyselyEnquiryStore(commandLine.database, { channels, holdsSuspected: true });
+    const store = createPatientStore(commandLine.database, { channels, holdsSuspected: true });
     await store.add(exampleEnquiry(), { receivedAt, suspicion: '4 links' });
     expect((await commandLine.enquiries('held')).output).toContain('  2026-11-22 03:10 GMT+10:30  ');
   });
 
   it('failed shows a time with its zone, and each channel', async () => {
-    const store = createKyselyEnquiryStore(commandLine.database, { channels });
+    const store = createPatientStore(commandLine.database, { channels });
     await store.add(exampleEnquiry(), { receivedAt, mayConfirm: true });
     const failure = { state: 'failed', settled_at: receivedAt.toISOString() } as const;
     await commandLine.database.kysely.updateTable('delivery').set(failure).execute();

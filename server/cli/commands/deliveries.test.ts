@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { confirmationChannel } from '../../channels/confirmation-channel.ts';
 import { mailChannel } from '../../channels/mail-channel.ts';
 import { webhookChannel } from '../../channels/webhook-channel.ts';
-import { createKyselyEnquiryStore } from '../../storage/kysely-enquiry-store.ts';
 import { exampleEnquiry } from '../../testing/example-enquiry.ts';
+import { createPatientStore } from '../../testing/patient-store.ts';
 import { testCommandLine } from '../../testing/test-command-line.ts';
 import type { TestCommandLine } from '../../testing/test-command-line.ts';
 import { testDatabases } from '../../testing/test-databases.ts';
@@ -40,7 +40,7 @@ describe.each(testDatabases)('deliveries on $dialect', ({ create }) => {
   });
 
   it('stats separates counts from even the longest names of a channel and a state', async () => {
-    const store = createKyselyEnquiryStore(commandLine.database, { channels: [confirmationChannel, mailChannel] });
+    const store = createPatientStore(commandLine.database, { channels: [confirmationChannel, mailChannel] });
     await store.add(exampleEnquiry(), { receivedAt: new Date('2026-11-21T18:00:00Z'), mayConfirm: true });
     expect((await commandLine.enquiries('stats')).output).toMatch(/^Confirmation waiting: 1\nMail waiting: {9}1\n$/m);
   });
@@ -83,7 +83,7 @@ describe.each(testDatabases)('deliveries on $dialect', ({ create }) => {
   });
 
   it('drop and release stop at the id after --up-to, as the mail about held enquiries suggests', async () => {
-    const holding = createKyselyEnquiryStore(commandLine.database, { channels: [mailChannel], holdsSuspected: true });
+    const holding = createPatientStore(commandLine.database, { channels: [mailChannel], holdsSuspected: true });
     for (const name of ['One', 'Two', 'Three', 'Four']) {
       await holding.add(exampleEnquiry({ name }), { receivedAt: new Date(), suspicion: '4 links' });
     }
@@ -97,7 +97,7 @@ describe.each(testDatabases)('deliveries on $dialect', ({ create }) => {
   });
 
   it('held lists suspected spam, release notifies of it, drop does not, and both keep the enquiry', async () => {
-    const holding = createKyselyEnquiryStore(commandLine.database, {
+    const holding = createPatientStore(commandLine.database, {
       channels: [mailChannel, webhookChannel],
       holdsSuspected: true,
     });

@@ -1,11 +1,11 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createKyselyEnquiryStore } from '../../storage/kysely-enquiry-store.ts';
 import { databaseFile } from '../../storage/sqlite/database-file.ts';
 import { openSqlite } from '../../storage/sqlite/open-sqlite.ts';
 import { exampleDist } from '../../testing/example-dist.ts';
 import { exampleEnquiry } from '../../testing/example-enquiry.ts';
+import { createPatientStore } from '../../testing/patient-store.ts';
 import { runProgram } from '../../testing/run-program.ts';
 import type { ExitResult } from '../../testing/run-program.ts';
 import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
@@ -21,7 +21,7 @@ describe('restoring a backup from before a person was erased', () => {
 
   beforeEach(async () => {
     folder = temporaryFolder();
-    const store = createKyselyEnquiryStore(await openSqlite(databaseFile(join(folder, 'data')), { forServer: true }));
+    const store = createPatientStore(await openSqlite(databaseFile(join(folder, 'data')), { forServer: true }));
     const receivedAt = new Date('2026-11-20T18:00:00Z');
     await store.add(exampleEnquiry({ name: 'Stays', email: 'stays@example.com' }), { receivedAt });
     await store.add(exampleEnquiry({ name: 'Erased' }), { receivedAt });

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { mailChannel } from '../../channels/mail-channel.ts';
 import { webhookChannel } from '../../channels/webhook-channel.ts';
-import { createKyselyEnquiryStore } from '../../storage/kysely-enquiry-store.ts';
 import { exampleEnquiry } from '../../testing/example-enquiry.ts';
+import { createPatientStore } from '../../testing/patient-store.ts';
 import { testCommandLine } from '../../testing/test-command-line.ts';
 import type { TestCommandLine } from '../../testing/test-command-line.ts';
 import { anyDatabase, testDatabases } from '../../testing/test-databases.ts';
@@ -37,14 +37,11 @@ describe('what show prints', () => {
   });
 
   it('shows why it is suspected, its form, and the state of its deliveries', async () => {
-    await createKyselyEnquiryStore(commandLine.database, { channels: [mailChannel, webhookChannel] }).add(
-      exampleEnquiry(),
-      {
-        receivedAt: new Date('2026-11-21T18:00:00.000Z'),
-        form: 'careers',
-        suspicion: '4 links',
-      },
-    );
+    await createPatientStore(commandLine.database, { channels: [mailChannel, webhookChannel] }).add(exampleEnquiry(), {
+      receivedAt: new Date('2026-11-21T18:00:00.000Z'),
+      form: 'careers',
+      suspicion: '4 links',
+    });
     await commandLine.database.kysely
       .updateTable('delivery')
       .set({ state: 'failed', settled_at: '2026-11-26T18:00:00.000Z', last_error: '550 no such\nmailbox' })
@@ -61,7 +58,7 @@ describe('what show prints', () => {
 
   it('shows a stored channel that this server does not know by its name', async () => {
     const pager = { ...mailChannel, name: 'pager' };
-    await createKyselyEnquiryStore(commandLine.database, { channels: [pager] }).add(exampleEnquiry(), {
+    await createPatientStore(commandLine.database, { channels: [pager] }).add(exampleEnquiry(), {
       receivedAt: new Date('2026-11-21T18:00:00.000Z'),
     });
     const { code, output } = await commandLine.enquiries('show', '1');

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { referenceShape } from '#contract/enquiry-reference.ts';
 import { exampleEnquiry } from '../../testing/example-enquiry.ts';
+import { createPatientStore } from '../../testing/patient-store.ts';
 import { testDatabases } from '../../testing/test-databases.ts';
-import { createKyselyEnquiryStore } from '../kysely-enquiry-store.ts';
 import type { OpenedDatabase } from '../opened-database.ts';
 import { searchEnquiries } from '../search-enquiries.ts';
 import { referenceDefault } from './0011-reference-default.ts';
@@ -21,7 +21,7 @@ async function addAsBeforeReferences({ kysely }: OpenedDatabase, count: number):
 describe.each(testDatabases)('references on $dialect', ({ dialect, create }) => {
   it.runIf(dialect === 'postgres')('are generated for what an older release stores beside this one', async () => {
     const database = await (await create()).open();
-    const store = createKyselyEnquiryStore(database);
+    const store = createPatientStore(database);
     await store.add(exampleEnquiry(), { receivedAt: new Date('2026-11-21T18:00:00Z') });
     await addAsBeforeReferences(database, 50);
     await store.add(exampleEnquiry({ name: 'Later' }), { receivedAt: new Date('2026-11-21T18:00:01Z') });
@@ -34,7 +34,7 @@ describe.each(testDatabases)('references on $dialect', ({ dialect, create }) => 
   it('are filled in if an older release left them empty', async () => {
     const database = await (await create()).open();
     const { kysely } = database;
-    const store = createKyselyEnquiryStore(database);
+    const store = createPatientStore(database);
     await store.add(exampleEnquiry(), { receivedAt: new Date('2026-11-21T18:00:00Z') });
     if (dialect === 'postgres') await sql`alter table enquiry alter column reference drop not null`.execute(kysely);
     await sql`update enquiry set reference = null`.execute(kysely);

@@ -34,7 +34,7 @@ describe('enquiries in a SQLite file that something else changes', () => {
     const { file, store } = await openSqliteStore();
     await store.add(exampleEnquiry({ name: 'Before' }), metadata);
     rmSync(`${file}-wal`);
-    await vi.waitFor(() => expect(existsSync(`${file}-wal`)).toBe(true), { timeout: 15_000 });
+    await vi.waitFor(() => expect(existsSync(`${file}-wal`)).toBe(true), { timeout: 60_000 });
     expect(enquiriesIn(file)).toHaveLength(1);
     await expect(store.add(exampleEnquiry(), metadata)).rejects.toThrow('has been saved');
     await store.add(exampleEnquiry(), metadata);

@@ -13,9 +13,9 @@ import { basename, dirname, join } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { exampleEnquiry } from '../../testing/example-enquiry.ts';
+import { createPatientStore } from '../../testing/patient-store.ts';
 import { namesIn } from '../../testing/sqlite-store.ts';
 import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
-import { createKyselyEnquiryStore } from '../kysely-enquiry-store.ts';
 import { backUpSqlite } from './back-up-sqlite.ts';
 import { openSqlite } from './open-sqlite.ts';
 import { restoreSqlite } from './restore-sqlite.ts';
@@ -24,13 +24,13 @@ const now = new Date('2026-11-22T18:00:00Z');
 const nobodyErased = (): boolean => false;
 
 async function add(file: string, name: string): Promise<void> {
-  const store = createKyselyEnquiryStore(await openSqlite(file, { forServer: true }));
+  const store = createPatientStore(await openSqlite(file, { forServer: true }));
   await store.add(exampleEnquiry({ name }), { receivedAt: now }).finally(() => store.close());
 }
 
 /** Adds an enquiry as a server that is then killed does: the enquiry is only in the log. */
 async function addAndDie(file: string, name: string): Promise<void> {
-  const store = createKyselyEnquiryStore(await openSqlite(file, { forServer: true }));
+  const store = createPatientStore(await openSqlite(file, { forServer: true }));
   await store.add(exampleEnquiry({ name }), { receivedAt: now });
   for (const end of ['', '-wal']) copyFileSync(file + end, `${file}${end}.left`);
   await store.close();
