@@ -26,7 +26,7 @@ it.for([
     const slowest = Math.round(Math.max(...times));
     // A socket notices the end of its connection only if it reads.
     for (const socket of sockets) socket.resume();
-    await vi.waitFor(() => expect(sockets.filter(({ closed }) => !closed).length).toBe(0), { timeout: 45_000 });
+    await vi.waitFor(() => expect(sockets.filter(({ closed }) => !closed).length).toBe(0), { timeout: 120_000 });
     const seconds = Math.round((performance.now() - startedAt) / 1000);
     await annotate(
       `${times.length} pages to another, ${failures.length} failed, the slowest in ${slowest} ms; all half-sent requests were ` +

@@ -93,7 +93,7 @@ async function boot(units: string, home: string, skip: (reason: string) => never
   };
   onTestFinished(async () => {
     await end();
-    await vi.waitFor(() => removeGroup(group), 10_000);
+    await vi.waitFor(() => removeGroup(group), 60_000);
   });
   const namespaceOptions = (): string[] => {
     const [child = ''] = readFileSync(`/proc/${starter.pid}/task/${starter.pid}/children`, 'utf8').split(' ');
@@ -105,7 +105,7 @@ async function boot(units: string, home: string, skip: (reason: string) => never
       stdio: ['ignore', 'pipe', 'pipe'],
     });
   await vi
-    .waitFor(() => run('systemctl', 'is-active', 'test.target'), { timeout: 30_000, interval: 200 })
+    .waitFor(() => run('systemctl', 'is-active', 'test.target'), { timeout: 120_000, interval: 200 })
     .catch(() => skip(`this machine lets no systemd be run in namespaces: ${errors.trim()}`));
   return {
     run,

@@ -14,15 +14,18 @@ const settings = {
   ALERT_TO: 'ops@juniperjay.example',
 };
 
-/** A drop-in that shortens the time after which a server whose event loop hangs is restarted. */
-const shortWatchdog = { 'site.service.d/watchdog.conf': '[Service]\nWatchdogSec=2\n' };
+/**
+ * A drop-in that shortens the time after which a server whose event loop hangs is restarted. On a busy machine, a healthy server needs
+ * seconds for a sign of life.
+ */
+const shortWatchdog = { 'site.service.d/watchdog.conf': '[Service]\nWatchdogSec=8\n' };
 
-const askForHome = `fetch('http://127.0.0.1:8080/', { signal: AbortSignal.timeout(30_000) }).then(({ status }) => console.log(status))`;
+const askForHome = `fetch('http://127.0.0.1:8080/', { signal: AbortSignal.timeout(120_000) }).then(({ status }) => console.log(status))`;
 
 type Mail = { subject: string; text: string };
 
-async function startUnits(skip: (reason: string) => never) {
-  const systemd = await startOwnSystemd(settings, shortWatchdog, skip);
+async function startUnits(skip: (reason: string) => never, extraUnits: Record<string, string> = {}) {
+  const systemd = await startOwnSystemd(settings, extraUnits, skip);
   const mails: Mail[] = [];
   const sink = systemd.start(process.execPath, program('mail-sink.ts'), '2525');
   if (sink.stdout) createInterface(sink.stdout).on('line', (line) => void mails.push(JSON.parse(line) as Mail));
@@ -33,7 +36,7 @@ async function startUnits(skip: (reason: string) => never) {
   const waitForMail = (subject: RegExp): Promise<Mail> =>
     vi.waitFor(
       () => mails.find((mail) => subject.test(mail.subject)) ?? Promise.reject(new Error('no such email')),
-      60_000,
+      120_000,
     );
   return { systemd, property, ask, waitForMail, mails };
 }
@@ -42,7 +45,7 @@ it('under systemd, a server whose event loop hangs is restarted while visitors w
   annotate,
   skip,
 }) => {
-  const { systemd, property, ask, waitForMail } = await startUnits(skip);
+  const { systemd, property, ask, waitForMail } = await startUnits(skip, shortWatchdog);
   expect(ask()).toBe('200');
   const hung = property('MainPID');
   const hungAt = performance.now();
@@ -53,7 +56,7 @@ it('under systemd, a server whose event loop hangs is restarted while visitors w
   expect(property('NRestarts')).toBe('1');
   const { text } = await waitForMail(/^site\.service has failed on /);
   expect(text).toContain('Watchdog timeout');
-  await annotate(`with WatchdogSec=2 the next page came ${Math.round(waitTime)} ms after the loop hung`);
+  await annotate(`with WatchdogSec=8 the next page came ${Math.round(waitTime)} ms after the loop hung`);
 });
 
 it('under systemd, a server that crashes again and again is restarted each time and reported once', async ({

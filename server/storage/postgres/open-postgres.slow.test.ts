@@ -45,7 +45,7 @@ async function openStoreThroughProxy(): Promise<{ proxy: SilentProxy; store: Enq
 }
 
 describe.runIf(testPostgres)('a store on PostgreSQL', () => {
-  // The exact time limit is tested in tests/faults/postgres.fault.ts.
+  // How soon is measured in tests/faults/postgres.fault.ts.
   it('refuses an enquiry after our time limit while PostgreSQL does not answer, and stores it once it does', async () => {
     const { proxy, store } = await openStoreThroughProxy();
     const expectRefusal = () =>
