@@ -36,8 +36,9 @@ const migrations = (dialect: DatabaseDialect): Record<string, Migration> => ({
 });
 
 /**
- * Brings the tables up to this version of the program; does nothing if they are. In one transaction under a lock, so
- * that several servers may start simultaneously and one that dies leaves nothing half done.
+ * Brings the tables up to this version of the program; does nothing if they are. In one transaction, so that a server that
+ * dies leaves nothing half done. On PostgreSQL, where several servers may start simultaneously, `database` is a transaction
+ * that has locked migrations.
  *
  * @throws if a migration fails, or if the database comes from a later version.
  */

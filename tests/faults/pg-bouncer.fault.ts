@@ -11,6 +11,9 @@ import { startServer } from './start-server.ts';
 /** Enough acknowledgments that PgBouncer has renewed every connection by then. */
 const acknowledgmentsBeforeCrash = 200;
 
+/** Enough starts that two of them get different connections. */
+const starts = 20;
+
 it('behind PgBouncer, with a database that answers too early, nothing acknowledged is lost in a crash', async ({
   annotate,
   skip,
@@ -26,7 +29,7 @@ it('behind PgBouncer, with a database that answers too early, nothing acknowledg
 
   const smtp = await startTestSmtp();
   const server = await startServer({
-    DATABASE_URL: await startPgBouncer(postgres.url, skip),
+    DATABASE_URL: await startPgBouncer(postgres.url, 1, skip),
     ...smtp.environment,
   });
   const load = startLoad(server.port, { clients: 4, pause: 50 });
@@ -47,4 +50,24 @@ it('behind PgBouncer, with a database that answers too early, nothing acknowledg
   expect(counts).toMatchObject({ lost: 0, duplicated: 0, wrongDeliveries: 0 });
   // No enquiry was refused because PgBouncer renewed a connection.
   expect(sent.slice(0, acknowledgmentsBeforeCrash).filter((enquiry) => !isAcknowledged(enquiry))).toEqual([]);
+});
+
+it('behind PgBouncer, servers that start while another is busy do not wait for each other’s lock', async ({
+  annotate,
+  skip,
+}) => {
+  const postgres = await startOwnPostgres(skip);
+  const url = await startPgBouncer(postgres.url, 3600, skip);
+  const busy = await startServer({ DATABASE_URL: url });
+  const load = startLoad(busy.port, { clients: 8 });
+  await load.next(isAcknowledged);
+  for (let start = 0; start < starts; start++) {
+    const opened = await openPostgres(url);
+    await opened.kysely.destroy();
+    // Through PgBouncer, the next start gets other connections.
+    await load.next(isAcknowledged, 10);
+  }
+  const sent = await load.stop();
+  await annotate(`${starts} starts, ${sent.filter(isAcknowledged).length} times 201 meanwhile`);
+  expect((await busy.end('SIGTERM')).code).toBe(0);
 });

@@ -11,11 +11,11 @@ const program = '/usr/sbin/pgbouncer';
 
 /**
  * Starts a PgBouncer in front of a PostgreSQL until the running test has finished. It gives each transaction any free
- * connection, and renews each connection after a second. Skips the test if PgBouncer is not available.
+ * connection, and renews each connection after `lifetime` seconds. Skips the test if PgBouncer is not available.
  *
  * @returns the address to use in place of `url`.
  */
-export async function startPgBouncer(url: string, skip: (reason: string) => never): Promise<string> {
+export async function startPgBouncer(url: string, lifetime: number, skip: (reason: string) => never): Promise<string> {
   try {
     accessSync(program, constants.X_OK);
   } catch {
@@ -35,7 +35,7 @@ listen_port = ${ownPort}
 unix_socket_dir =
 auth_type = any
 pool_mode = transaction
-server_lifetime = 1
+server_lifetime = ${lifetime}
 server_login_retry = 0
 `,
   );

@@ -106,23 +106,25 @@ describe.runIf(testPostgres)('a store on PostgreSQL', () => {
 });
 
 describe.runIf(testPostgres)('a migration on PostgreSQL', () => {
-  it('has an hour for each statement, but waits half a minute for a lock, and two minutes between statements', async () => {
+  it('has an hour for each statement, half a minute for a lock and two minutes between statements; its own lock ends with it', async () => {
     const { url } = await createDatabase();
     const client = await connectWithoutLimits(url);
     onTestFinished(() => client.end());
     // Each migration is recorded in kysely's table, in its own transaction.
     await client.query(`create table kysely_migration (name varchar(255) primary key, timestamp varchar(255) not null);
-      create table seen (statement text, lock text, idle text);
+      create table seen (statement text, lock text, idle text, outlives boolean);
       create function note_limits() returns trigger language plpgsql as $$ begin
         insert into seen values (current_setting('statement_timeout'), current_setting('lock_timeout'),
-          current_setting('idle_in_transaction_session_timeout'));
+          current_setting('idle_in_transaction_session_timeout'),
+          -- True for a lock of the whole connection, which a PgBouncer would pass on to others.
+          pg_advisory_unlock(3853314791062309107));
         return new;
       end $$;
       create trigger note_limits before insert on kysely_migration for each row execute function note_limits();`);
     const { kysely } = await openPostgres(url.href);
     await kysely.destroy();
     const { rows } = await client.query('select distinct * from seen');
-    expect(rows).toEqual([{ statement: '1h', lock: '30s', idle: '2min' }]);
+    expect(rows).toEqual([{ statement: '1h', lock: '30s', idle: '2min', outlives: false }]);
   });
 
   it('ends when its server is gone, and holds no lock that others need', async () => {

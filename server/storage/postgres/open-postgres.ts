@@ -5,15 +5,17 @@ import type { Database } from '../../model/database.ts';
 import { checkWritable } from '../check-writable.ts';
 import { migrate } from '../migrate.ts';
 import type { OpenedDatabase } from '../opened-database.ts';
+import { lockMigrations, MigrationDialect } from './migration-lock.ts';
 import { postgresName } from './postgres-name.ts';
 import { postgresPool } from './postgres-pool.ts';
 import type { PoolLimits } from './postgres-pool.ts';
 
 /** Limits in milliseconds. A migration that reaches one is rolled back and begins again after a second. */
 const migrationLimits: PoolLimits = {
-  // Enough for a statement that changes many millions of rows. kysely waits as long for another server that is migrating.
+  // Enough for a statement that changes many millions of rows.
   timeLimit: 3_600_000,
-  // While a statement waits for a table's lock, other servers' statements wait behind it, and they refuse enquiries.
+  // While a statement waits for a table's lock, other servers' statements wait behind it, and they refuse enquiries. A server that
+  // waits for another one to migrate begins again as well.
   lockTimeLimit: 30_000,
   // A server that lost power in a migration would hold its locks for as long.
   transactionIdleLimit: 120_000,
@@ -28,11 +30,14 @@ export async function openPostgres(url: string): Promise<OpenedDatabase> {
   const name = postgresName(url);
   try {
     const migrationKysely = new Kysely<Database>({
-      dialect: new PostgresDialect({ pool: postgresPool(url, migrationLimits) }),
+      dialect: new MigrationDialect({ pool: postgresPool(url, migrationLimits) }),
     });
     try {
       await requireUtf8(migrationKysely);
-      await migrate(migrationKysely, 'postgres');
+      await migrationKysely.transaction().execute(async (transaction) => {
+        await lockMigrations(transaction);
+        await migrate(transaction, 'postgres');
+      });
       // Without a migration nothing has been written yet: it may be a read-only standby.
       await checkWritable({ kysely: migrationKysely, dialect: 'postgres', name }, new Date());
     } finally {
