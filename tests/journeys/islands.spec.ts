@@ -63,7 +63,7 @@ test('leaving a page at the moment its island is hydrated reports no error', asy
 });
 
 test('200 navigations back and forth leave no listener, element or style behind', async ({ page, ready }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(900_000);
   // Each animated navigation paints two pages: a small window makes that faster.
   await page.setViewportSize({ width: 390, height: 500 });
   const paths = ['/', caseListPath, callToActionPath, articlePath, casePath, footerPath];

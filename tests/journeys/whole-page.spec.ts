@@ -74,7 +74,10 @@ test.describe('on a phone', () => {
       await ready();
       await expect.poll(() => page.evaluate(skippedPassages)).toEqual([]);
       await expect(page.locator(`#${id}`)).toBeInViewport();
-      const tops = await page.evaluate(() => window.recordedTops);
+      const recordedTops = () => page.evaluate(() => window.recordedTops);
+      // A busy browser may draw the frame that shows it later.
+      await expect.poll(async () => (await recordedTops()).some(isInWindow)).toBe(true);
+      const tops = await recordedTops();
       const arrival = tops.findIndex(isInWindow);
       expect(tops.slice(arrival).filter((top) => !isInWindow(top))).toEqual([]);
     });
