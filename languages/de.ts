@@ -14,7 +14,7 @@ export const onThisPage = 'Auf dieser Seite';
 export const opensInNewTab = '(öffnet in neuem Tab)';
 export const placePreposition = 'für';
 
-export const errorHeading = 'Seite nicht verfügbar';
+export const errorHeading = 'Diese Seite lässt sich nicht anzeigen.';
 
 export const name = 'Name';
 export const email = 'E-Mail';
