@@ -1,6 +1,7 @@
 import * as styles from './footer-office.module.css';
 import type { OfficeContent } from './layout-content.ts';
 import { AddressText } from '../ui/address-text.tsx';
+import { PostalLine } from '../ui/postal-line.tsx';
 import { telephoneHref } from '../ui/telephone-href.ts';
 
 /** An office in the footer: name, postal address, phone number and email address. */
@@ -11,7 +12,7 @@ export function FooterOffice({ name, address, phone, email }: OfficeContent) {
       <address className={styles.address}>
         {address.map((line) => (
           <span className={styles.addressLine} key={line}>
-            {line}
+            <PostalLine text={line} />
           </span>
         ))}
       </address>

@@ -4,6 +4,7 @@ import { LiveMap, type LiveMapProps } from './live-map.island.tsx';
 import { mapFile } from './map-file.ts';
 import { OfficeLinks, type OfficeLinksProps } from './office-links.tsx';
 import { Title } from '../../ui/title.tsx';
+import { PostalLine } from '../../ui/postal-line.tsx';
 import { Text } from '../../ui/text.tsx';
 import { above } from '../../ui/space.ts';
 import { Columns } from '../../ui/columns.tsx';
@@ -46,7 +47,7 @@ export function OfficeRow({
       <address className={classes(textStyles.lead, above(4))}>
         {lines.map((line) => (
           <Text as="span" block key={line}>
-            {line}
+            <PostalLine text={line} />
           </Text>
         ))}
       </address>
