@@ -37,6 +37,15 @@ test('few answers are required: the rest is derived', () => {
   expect(logo).toBeUndefined();
 });
 
+test.each([
+  ['#2f5d8a', '#e9763d'],
+  ['#8a1c3b', '#e9763d'],
+  ['#b35500', '#f2b33d'],
+  ['#c62828', '#f2b33d'],
+])('with the main color %s, the accent is %s', (main, accent) => {
+  expect(parseAnswers(`${denver}palette: { main: '${main}' }\n`, 'quill.yaml').palette.accent).toBe(accent);
+});
+
 test('a missing application id becomes the one that the questions suggest', () => {
   const { company } = parseAnswers(denver.replace('applicationId: 7\n', ''), 'quill.yaml');
   expect(company.enquiry.applicationId).toBe(defaultApplicationId);

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { z } from 'zod';
 import { frameIds } from '#content/schema/anchor.ts';
-import { mix, ensureContrast } from '#content/schema/color.ts';
+import { ensureContrast, mix, rgbChannels } from '#content/schema/color.ts';
 import { companySchema, type Company } from '#content/schema/company.ts';
 import { logoProblem, readLogo, vanishingProblem } from '#content/schema/logo.ts';
 import { paletteSchema } from '#content/schema/palette.ts';
@@ -20,9 +20,14 @@ export class AnswerError extends Error {
   override name = 'AnswerError';
 }
 
-/** The main color and the accent unless the answers name others. */
+/** The main color unless the answers name another. */
 export const defaultColor = '#2f5d8a';
-export const defaultAccent = '#e9763d';
+
+/** The accents to choose from unless the answers name one: an orange, and a yellow for companies whose main color is like it. */
+const [orange, yellow] = ['#e9763d', '#f2b33d'] as const;
+
+/** The least distance of the accent from the main color in sRGB, 0 to 441: a button in an accent like its band would be lost. */
+const minAccentDistance = 120;
 
 /** The base colors, from which all others are derived; only the main one is required. */
 const writtenColors = z.strictObject({
@@ -189,14 +194,23 @@ function readLogoSvg(file: string, report: (problem: string) => void): string | 
  */
 function baseColorsOf(answers: z.infer<typeof writtenColors>): BaseColors {
   const { main } = answers;
-  // The palette's own check reports an invalid color.
-  const base = /^#[\da-f]{6}$/.test(main) ? main : defaultColor;
+  const base = validOrDefault(main);
   const dark = answers.dark ?? ensureContrast(mix(base, '#0c1016', 0.82), '#ffffff', 15);
   return {
     main,
     dark,
     text: answers.text ?? ensureContrast(mix(base, '#12161d', 0.86), '#ffffff', 13),
-    accent: answers.accent ?? ensureContrast(defaultAccent, dark, 4),
+    accent: answers.accent ?? ensureContrast(accentFor(base), dark, 4),
     second: answers.second ?? ensureContrast(mix(base, '#2c4a44', 0.7), '#ffffff', 7),
   };
 }
+
+/** The accent that goes with a main color. */
+export function accentFor(main: string): string {
+  const [channels, others] = [rgbChannels(validOrDefault(main)), rgbChannels(orange)];
+  const distance = Math.hypot(...channels.map((channel, index) => channel - others[index]!));
+  return distance < minAccentDistance ? yellow : orange;
+}
+
+/** The default for an invalid main color, which the palette's own check reports. */
+const validOrDefault = (main: string) => (/^#[\da-f]{6}$/.test(main) ? main : defaultColor);

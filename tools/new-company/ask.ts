@@ -6,7 +6,7 @@ import { languageNames } from '#languages/languages.ts';
 import {
   parseAnswers,
   AnswerError,
-  defaultAccent,
+  accentFor,
   defaultApplicationId,
   defaultColor,
   languageSpokenIn,
@@ -71,7 +71,7 @@ async function askAll(ask: Ask): Promise<object> {
   );
   const offices = await askForOffices(ask, country, email);
   const main = await ask('Main color, such as #2348c7', defaultColor);
-  const accent = await ask('Accent color', defaultAccent);
+  const accent = await ask('Accent color', accentFor(main));
   const logo = await ask('Logo (path of an SVG file)', '');
   const applicationId = Number(
     await ask(
