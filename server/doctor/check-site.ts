@@ -69,7 +69,8 @@ function newestSource(folder: string): { file: string; modifiedAt: number } {
   for (const entry of entriesBelow(folder)) {
     if (!entry.isFile() || /\.test\.tsx?$/.test(entry.name)) continue;
     const file = join(entry.parentPath, entry.name);
-    const modifiedAt = statSync(file).mtimeMs;
+    // An editor may have just deleted it.
+    const modifiedAt = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
     if (modifiedAt > newest.modifiedAt) newest = { file, modifiedAt };
   }
   return newest;

@@ -4,6 +4,7 @@ import { revalidateCacheControl, isContentHashed, immutableCacheControl } from '
 import type { PolicySources } from '#hosting/security-headers.ts';
 import { readCompany } from '../company/read-company.ts';
 import { StartError } from '../startup/start-error.ts';
+import { errorMessage } from '../text/error-message.ts';
 import type { Encoding } from './choose-encoding.ts';
 import { contentType } from '#hosting/content-type.ts';
 import type { StaticFile, Redirect, Representation, Site } from './site.ts';
@@ -14,12 +15,12 @@ import { readThankYouTemplates } from './thank-you-page.ts';
  * Reads the built site, to be sent from memory or from files held open as long as the process lives. Files and folders
  * whose names begin with a dot are not pages, except `.well-known`; `404.html` is only sent for unknown addresses.
  *
- * @throws StartError if the folder is missing or not a finished build.
+ * @throws StartError if the folder is missing or not a finished build, or if a file cannot be read.
  */
 export function readSite(folder: string): Site {
   const files = new Map<string, Representation>();
   for (const name of fileNames(folder)) {
-    if (isPublic(name)) files.set(name, readSiteFile(join(folder, name), name));
+    if (isPublic(name)) files.set(name, readOrExplain(join(folder, name), name));
   }
   const notFound = files.get('404.html');
   if (!notFound) throw unfinishedBuild(folder, '404.html');
@@ -45,6 +46,17 @@ function fileNames(folder: string): string[] {
       .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'));
   } catch {
     throw new StartError(`The built site is not at ${folder}: run npm run build, or set SITE_DIR to where it is.`);
+  }
+}
+
+function readOrExplain(file: string, name: string): Representation {
+  try {
+    return readSiteFile(file, name);
+  } catch (error) {
+    // Such as after a build by root.
+    const fix =
+      'give the user that runs the server permission to read the built site, or run npm run build as that user';
+    throw new StartError(`${file} cannot be read (${errorMessage(error)}): ${fix}.`, { cause: error });
   }
 }
 

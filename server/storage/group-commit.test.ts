@@ -126,7 +126,7 @@ describe('committing in groups', () => {
     await Promise.all(waiting);
   });
 
-  it('counts items among the waiting ones that could not be committed at the moment, until they are or time out', async () => {
+  it('counts an item that could not be committed yet as waiting until it is committed', async () => {
     let isBusy = true;
     const groups: (readonly number[])[] = [];
     const commits = createGroupCommit<number, number>(

@@ -90,8 +90,8 @@ describe('a server that is started', () => {
     {
       fault: 'on a disk that can only be read',
       message: /read-?only|unable to open/i,
-      inject: (disk: LoopDisk) => disk.remount('ro'),
-      recover: (disk: LoopDisk) => disk.remount(),
+      inject: (disk: LoopDisk) => disk.setReadOnly(true),
+      recover: (disk: LoopDisk) => disk.setReadOnly(false),
     },
   ])(
     '$fault says so in one line, serves pages, and accepts enquiries afterward',

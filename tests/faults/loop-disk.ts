@@ -9,7 +9,9 @@ export type LoopDisk = {
   /** Its mount point. */
   folder: string;
   /** Mounts it again; fails while it is in use. */
-  remount(options?: 'ro'): void;
+  remount(): void;
+  /** Sets whether it can only be read, also while it is in use. Making it read-only fails while a file is open for writing. */
+  setReadOnly(isReadOnly: boolean): void;
   /** A power failure: what has not been flushed is lost. It can be used again after it is mounted again. */
   cutPower(): void;
   /** Makes every write wait until `thaw`, like a disk that does not answer. */
@@ -32,7 +34,7 @@ export function loopDisk(megabytes: number, skip: (reason: string) => never): Lo
   const home = temporaryFolder();
   const image = join(home, 'image');
   const folder = join(home, 'disk');
-  const mount = (...options: string[]): void => run('mount', '-o', ['loop', ...options].join(','), image, folder);
+  const mount = (): void => run('mount', '-o', 'loop', image, folder);
   const unmount = (): void => run('umount', folder);
   writeFileSync(image, '');
   truncateSync(image, megabytes * 1024 * 1024);
@@ -58,10 +60,11 @@ export function loopDisk(megabytes: number, skip: (reason: string) => never): Lo
     folder,
     freeze: () => setFrozen(true),
     thaw: () => setFrozen(false),
-    remount(option) {
+    remount() {
       unmount();
-      mount(...(option ? [option] : []));
+      mount();
     },
+    setReadOnly: (isReadOnly) => run('mount', '-o', `remount,${isReadOnly ? 'ro' : 'rw'}`, folder),
     cutPower: () => run('perl', '-e', shutDown, folder),
     setWritable: (isWritable, files) => run('chattr', isWritable ? '-i' : '+i', ...files),
   };

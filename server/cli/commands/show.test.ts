@@ -80,7 +80,7 @@ describe.each(testDatabases)('show on $dialect', ({ create }) => {
     commandLine = await testCommandLine(await create());
   });
 
-  it('finds an enquiry by its reference, in any spelling', async () => {
+  it('finds an enquiry by its reference, in any spelling, and records each showing in the audit', async () => {
     for (const name of ['One', 'Two']) await commandLine.addEnquiry({ name }, '2026-11-21T18:00:00.000Z');
     const [, two = ''] = await commandLine.references();
     const [first = '', second = ''] = two.toLowerCase().split('-');
@@ -90,16 +90,22 @@ describe.each(testDatabases)('show on $dialect', ({ create }) => {
         output: expect.stringContaining('"name":"Two"'),
       });
     }
-    expect(await commandLine.enquiries('show', '2222-2222')).toMatchObject({
-      code: 1,
-      errors: expect.stringContaining('2222-2222'),
-    });
-    expect(await commandLine.enquiries('show', 'K4MX-7R20')).toMatchObject({
-      code: 2,
-      errors: expect.stringContaining('reference'),
-    });
-    expect(await commandLine.enquiries('show', '12345678')).toMatchObject({ code: 1 });
     expect((await commandLine.enquiries('audit', '--json')).output.match(/show 2/g)).toHaveLength(3);
+  });
+
+  it.each([
+    ['a reference that no enquiry has', '2222-2222', 1, '2222-2222'],
+    ['an id that no enquiry has, with a digit that references lack', '12345678', 1, '12345678'],
+    ['text that is neither, since references lack its 0', 'K4MX-7R20', 2, 'reference'],
+  ])('refuses %s: %s exits with %i', async (_, typed, code, message) => {
+    expect(await commandLine.enquiries('show', typed)).toMatchObject({
+      code,
+      errors: expect.stringContaining(message),
+    });
+  });
+
+  it('takes eight digits for a reference if no enquiry has that id', async () => {
+    await commandLine.addEnquiry({ name: 'One' }, '2026-11-21T18:00:00.000Z');
     await commandLine.database.kysely
       .updateTable('enquiry')
       .set({ reference: '2345-6789' })

@@ -47,6 +47,7 @@ const exempt = {
     'openWithRetry',
     'openSqlite',
     'openPostgres',
+    'lockMigrations',
     'migrate',
   ],
   'are the connection, below the steps that are interrupted': [
@@ -54,6 +55,7 @@ const exempt = {
     'SqliteThread',
     'GuardedSqlite',
     'postgresPool',
+    'MigrationDialect',
   ],
   'work on the files of SQLite, past that connection': [
     'databaseFile',

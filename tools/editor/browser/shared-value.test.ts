@@ -1,7 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  for (const field of document.querySelectorAll('[data-key-path]')) field.remove();
+});
 
 /** Adds a field with this text to the page, as the CMS does. */
 function appendField(text: string): Element {
@@ -12,7 +15,7 @@ function appendField(text: string): Element {
   return field;
 }
 
-test('the explanation of a value below a field follows a save of the form that has the value', async () => {
+test('the explanation below a field is updated when a save changes the value', async () => {
   let price = '$11';
   vi.stubGlobal('fetch', async (path: string) => ({
     ok: true,
@@ -20,6 +23,7 @@ test('the explanation of a value below a field follows a save of the form that h
   }));
   await import('./shared-value.js');
   const field = appendField('From {{figures.rental.price}}');
+  dispatchEvent(new Event('content-saved'));
   await expect.poll(() => field.textContent).toBe('{{figures.rental.price}} is $11');
   price = '$12';
   dispatchEvent(new Event('content-saved'));
