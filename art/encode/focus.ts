@@ -34,7 +34,7 @@ export function readFocus(
   if (!values) {
     refuse(
       focusFile,
-      'cannot be read: write a line for each picture, its name, a colon and a space, and right or 30% 60%',
+      'cannot be read: write one line for each picture, such as “cover-my-article: right” or “cover-my-article: 30% 60%”',
     );
     return focuses;
   }

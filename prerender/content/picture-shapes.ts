@@ -64,7 +64,7 @@ export function shapeProblem(name: string, size: Size, articleNames: ReadonlySet
     return `${actual}, which is too ${isNarrow ? 'narrow' : 'wide'}: crop it to the shape of ${requiredSize}`;
   }
   if (size.width < shape.width) {
-    return `${actual}, which is too small: it needs at least ${requiredSize}`;
+    return `${actual}, which is too small: take one of at least ${requiredSize}`;
   }
   return undefined;
 }

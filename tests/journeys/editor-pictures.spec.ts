@@ -16,7 +16,7 @@ test('a person is added with a portrait, after one that was too small has been r
     .first()
     .setInputFiles(await drawPhoto(300, 200, 'small.jpg'));
   await expect(portrait.getByRole('alert')).toHaveText(
-    /small\.jpg: is 300x200 pixels.* too small: it needs at least 600x600/,
+    /small\.jpg: is 300x200 pixels.* too small: take one of at least 600x600/,
   );
   await portrait
     .locator('input[type=file]')
