@@ -58,7 +58,7 @@ export const serverModules: Record<string, string[]> = {
   digest: ['storage', 'text'],
   retention: ['storage', 'text'],
   enquiries: ['http', 'text'],
-  pages: ['company', 'http', 'startup'],
+  pages: ['company', 'http', 'startup', 'text'],
   admin: ['channels', 'enquiries', 'http', 'storage'],
   viewer: ['channels', 'http', 'model', 'outbox', 'storage', 'text'],
   cli: names(
