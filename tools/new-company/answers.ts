@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { z } from 'zod';
 import { frameIds } from '#content/schema/anchor.ts';
-import { ensureContrast, mix, rgbChannels } from '#content/schema/color.ts';
 import { companySchema, type Company } from '#content/schema/company.ts';
 import { logoProblem, readLogo, vanishingProblem } from '#content/schema/logo.ts';
 import { paletteSchema } from '#content/schema/palette.ts';
@@ -12,6 +11,7 @@ import { isLanguageName, languageNames, type LanguageName } from '#languages/lan
 import { isContentError } from '#prerender/content/content-error.ts';
 import { parseYaml } from '#prerender/content/parse-yaml.ts';
 import { schemaMessage } from '#prerender/content/schema-message.ts';
+import { baseColorsOf, defaultColor, writtenColors, type BaseColors } from './base-colors.ts';
 import { starterTranslator } from './starter-translator.ts';
 import { licenses, type License } from './write-license.ts';
 
@@ -19,24 +19,6 @@ import { licenses, type License } from './write-license.ts';
 export class AnswerError extends Error {
   override name = 'AnswerError';
 }
-
-/** The main color unless the answers name another. */
-export const defaultColor = '#2f5d8a';
-
-/** The accents to choose from unless the answers name one: an orange, and a yellow for companies whose main color is like it. */
-const [orange, yellow] = ['#e9763d', '#f2b33d'] as const;
-
-/** The least distance of the accent from the main color in sRGB, 0 to 441: a button in an accent like its band would be lost. */
-const minAccentDistance = 120;
-
-/** The base colors, from which all others are derived; only the main one is required. */
-const writtenColors = z.strictObject({
-  main: z.string(),
-  dark: z.string().optional(),
-  text: z.string().optional(),
-  accent: z.string().optional(),
-  second: z.string().optional(),
-});
 
 /** The application id, by which a server for several sites tells their enquiries apart. */
 export const defaultApplicationId = 1;
@@ -70,8 +52,6 @@ export function languageSpokenIn(country: string): LanguageName {
   const spoken = /^[A-Z]{2}$/.test(country) ? new Intl.Locale(`und-${country}`).maximize().language : 'en';
   return isLanguageName(spoken) ? spoken : 'en';
 }
-
-type BaseColors = Record<'main' | 'dark' | 'text' | 'accent' | 'second', string>;
 
 /** The validated answers that a new company's site is made from. */
 export interface Answers {
@@ -186,31 +166,3 @@ function readLogoSvg(file: string, report: (problem: string) => void): string | 
   if (problem) report(problem);
   return problem ? undefined : svg;
 }
-
-/**
- * The base colors. Those that the answers lack are chosen to go with the main one: the dark ones are mixed from it and a nearly
- * black or dark green color, so that they have some of its hue. Their contrast with white is higher than text needs, since lighter colors
- * are derived from them.
- */
-function baseColorsOf(answers: z.infer<typeof writtenColors>): BaseColors {
-  const { main } = answers;
-  const base = validOrDefault(main);
-  const dark = answers.dark ?? ensureContrast(mix(base, '#0c1016', 0.82), '#ffffff', 15);
-  return {
-    main,
-    dark,
-    text: answers.text ?? ensureContrast(mix(base, '#12161d', 0.86), '#ffffff', 13),
-    accent: answers.accent ?? ensureContrast(accentFor(base), dark, 4),
-    second: answers.second ?? ensureContrast(mix(base, '#2c4a44', 0.7), '#ffffff', 7),
-  };
-}
-
-/** The accent that goes with a main color. */
-export function accentFor(main: string): string {
-  const [channels, others] = [rgbChannels(validOrDefault(main)), rgbChannels(orange)];
-  const distance = Math.hypot(...channels.map((channel, index) => channel - others[index]!));
-  return distance < minAccentDistance ? yellow : orange;
-}
-
-/** The default for an invalid main color, which the palette's own check reports. */
-const validOrDefault = (main: string) => (/^#[\da-f]{6}$/.test(main) ? main : defaultColor);

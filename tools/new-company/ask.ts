@@ -3,15 +3,8 @@ import { createInterface } from 'node:readline/promises';
 import { stringify } from 'yaml';
 import { slugify } from '#content/schema/slug.ts';
 import { languageNames } from '#languages/languages.ts';
-import {
-  parseAnswers,
-  AnswerError,
-  accentFor,
-  defaultApplicationId,
-  defaultColor,
-  languageSpokenIn,
-  type Answers,
-} from './answers.ts';
+import { parseAnswers, AnswerError, defaultApplicationId, languageSpokenIn, type Answers } from './answers.ts';
+import { accentFor, defaultColor } from './base-colors.ts';
 import { licenses } from './write-license.ts';
 
 /**
