@@ -12,6 +12,33 @@ test('the header is transparent over a hero, and white once the page is scrolled
   await expect.poll(() => headerBackground(page)).toBe('rgb(255, 255, 255)');
 });
 
+test('the header’s logo and button change color as long as its background does', async ({ page, ready }) => {
+  await page.goto('/product/');
+  await ready();
+  // Recorded as each begins: on a busy machine it may be over when the scrolling has been reported.
+  const transitions = await page.evaluateHandle(() => {
+    const recorded: Record<string, unknown> = {};
+    document.querySelector('[data-permanent=header]')!.addEventListener('transitionrun', (event) => {
+      const { propertyName, target } = event as TransitionEvent;
+      const element = target as Element;
+      const animation = element
+        .getAnimations()
+        .find((found) => (found as CSSTransition).transitionProperty === propertyName);
+      recorded[`${element.localName} ${propertyName}`] = animation?.effect?.getComputedTiming().endTime;
+    });
+    return recorded;
+  });
+  await page.mouse.wheel(0, 1);
+  await expect
+    .poll(() => transitions.jsonValue())
+    .toMatchObject({
+      'header background-color': 200,
+      'header --logo-color': 200,
+      'a background-color': 200,
+      'a color': 200,
+    });
+});
+
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   test(`without a script the header is readable at any scroll position (prefers-reduced-motion: ${reducedMotion})`, async ({
     browser,
