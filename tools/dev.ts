@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { readContent } from '#prerender/content/read-content.ts';
 import { servedCompany } from '#prerender/data/served-company.ts';
 import { createDevelopmentServer } from '#prerender/develop-site.ts';
+import { parseOptions } from '#prerender/parse-options.ts';
 import { projectRoot } from '#prerender/project-root.ts';
 import { parseConfig, type Config } from '#server/config.ts';
 import { StartError } from '#server/startup/start-error.ts';
@@ -12,6 +13,7 @@ import { developmentSettings, describeDelivery } from './development-settings.ts
 import { modules } from './lint/modules.ts';
 import { exitIfPortTaken, listenOrExit } from './listen-or-exit.ts';
 
+parseOptions('npm run dev starts the site with hot reload; PORT=8081 npm run dev chooses its port', {});
 const { settings, config } = settingsOrExit();
 const port = config.port || (await freePort());
 await exitIfPortTaken('localhost', port);

@@ -27,6 +27,15 @@ test.each(['SIGINT', 'SIGHUP'] as const)(
   },
 );
 
+test('the editor is not started with an option that it does not have', () => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [editor, '--help'], {
+    encoding: 'utf8',
+    timeout: 30_000,
+  });
+  expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+  expect(stderr).toContain('PORT=8081 npm run edit');
+});
+
 test('the editor says in one line what is wrong with the setting PORT', () => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [editor], {
     encoding: 'utf8',

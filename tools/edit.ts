@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { parseOptions } from '#prerender/parse-options.ts';
 import { projectRoot } from '#prerender/project-root.ts';
 import { parseConfig } from '#server/config.ts';
 import { StartError } from '#server/startup/start-error.ts';
@@ -11,6 +12,7 @@ import { gitPublication } from './editor/publication.ts';
 import { serveEditor } from './editor/serve-editor.ts';
 import { exitIfPortTaken } from './listen-or-exit.ts';
 
+parseOptions('npm run edit starts the editor; PORT=8081 npm run edit chooses its port', {});
 const port = portOrExit();
 await exitIfPortTaken('127.0.0.1', port);
 

@@ -147,6 +147,18 @@ test.each([
   expect(readFileSync(join(content.folder, 'pages/team.yaml'), 'utf8')).toBe(before);
 });
 
+test.each([
+  ['{}', 'The “values” of the request are not a JSON object'],
+  ['{"values": [], "was": null}', 'The “values” of the request are not a JSON object'],
+  ['{"values": {"title": "Our team"}, "was": "Team"}', 'The “was” of the request is neither null nor a JSON object'],
+])('a save of %s is refused, and the answer says why', async (body, reason) => {
+  const { ask } = await startTestEditor();
+  expect(await ask('/files/content/pages/team.json', { method: 'PUT', body })).toMatchObject({
+    status: 400,
+    text: expect.stringContaining(reason) as string,
+  });
+});
+
 test('a title that cannot become an address is refused, and the answer says what to do', async () => {
   const { ask } = await startTestEditor();
   for (const path of ['/files/content/plain-pages/a_b.json', '/files/articles/a~b.json']) {

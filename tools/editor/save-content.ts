@@ -7,9 +7,9 @@ import { placePictures } from './pictures/place-pictures.ts';
 import { withShownPictures } from './pictures/shown-pictures.ts';
 import { labelAndHint } from './labels/label-and-hint.ts';
 import { mergeValues, type ValuePath } from './merge-values.ts';
-import { parseJsonObject } from './parse-json-object.ts';
+import { isObject, parseJsonObject } from './parse-json-object.ts';
 import { isBelow } from './path-within.ts';
-import { conflict, Refusal, wrongContent } from './refusal.ts';
+import { badRequest, conflict, Refusal, wrongContent } from './refusal.ts';
 import { saveTogether, type FileChange, type FormerFiles } from './save-file.ts';
 import type { ContentTarget, Target } from './target-file.ts';
 
@@ -19,7 +19,7 @@ type Values = Record<string, unknown>;
 interface SentForm {
   values: Values;
   /** The values with which the form was opened; null for a form that creates its file. */
-  was?: Values | null;
+  was?: Values | null | undefined;
 }
 
 /**
@@ -60,7 +60,7 @@ function formChanges(
   { uploads }: EditorState,
   onOverwritten: (path: ValuePath) => void,
 ): FileChange[] {
-  const { values: sent, was } = parseJsonObject(body) as unknown as SentForm;
+  const { values: sent, was } = parseForm(body);
   // The badge is only for lists: listed-files.ts adds it.
   const { badge: _, ...form } = sent;
   // As the form showed them: otherwise, what it adds to the file's values would count as changed in another window.
@@ -84,6 +84,16 @@ function formChanges(
     throw new Refusal(conflict, message);
   }
   return [...(text === savedText ? [] : [{ file, data: text }]), ...pictureChanges(placed, content, masters)];
+}
+
+/** Parses a form as the browser sends it. Throws a Refusal if it has no values. */
+function parseForm(body: Buffer): SentForm {
+  const { values, was } = parseJsonObject(body);
+  if (!isObject(values)) throw new Refusal(badRequest, 'The “values” of the request are not a JSON object');
+  if (was !== undefined && was !== null && !isObject(was)) {
+    throw new Refusal(badRequest, 'The “was” of the request is neither null nor a JSON object');
+  }
+  return { values, was };
 }
 
 const valueAt = (values: unknown, path: ValuePath) =>
