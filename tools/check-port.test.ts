@@ -16,15 +16,15 @@ function run(tool: string, environment: Record<string, string>) {
 }
 
 /** A port that is in use. */
-async function takenPort(): Promise<string> {
-  const server = createServer().listen(0, '127.0.0.1');
+async function takenPort(host: string): Promise<string> {
+  const server = createServer().listen(0, host);
   onTestFinished(() => void server.close());
   await once(server, 'listening');
   return String((server.address() as AddressInfo).port);
 }
 
 test('a port in use is reported before the build, in one line', async () => {
-  const port = await takenPort();
+  const port = await takenPort('127.0.0.1');
   expect(run('check-port.ts', { PORT: port, HOST: '127.0.0.1' })).toEqual({
     status: 1,
     stdout: '',
@@ -33,7 +33,7 @@ test('a port in use is reported before the build, in one line', async () => {
 });
 
 test('a port that was taken since it was checked is reported in one line, too', async () => {
-  const port = await takenPort();
+  const port = await takenPort('localhost');
   const script = `
     import { createServer } from 'node:http';
     import { listenOrExit } from ${JSON.stringify(join(import.meta.dirname, 'listen-or-exit.ts'))};
@@ -62,8 +62,11 @@ test('npm start checks the port before it builds', () => {
   expect(scripts['start']).toMatch(/^node tools\/check-port\.ts && npm run build/);
 });
 
-test.each(['dev.ts', 'edit.ts'])('%s says in one line that its port is in use', async (tool) => {
-  const port = await takenPort();
+test.each([
+  ['dev.ts', 'localhost'],
+  ['edit.ts', '127.0.0.1'],
+])('%s says in one line that its port of %s is in use', async (tool, host) => {
+  const port = await takenPort(host);
   const { status, stdout, stderr } = run(tool, { PORT: port });
   expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
   expect(stderr).toMatch(
