@@ -2,7 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
-import { countTests, deleteReports, journeysWith, readReports } from './test-reports.ts';
+import { projectRoot } from '#prerender/project-root.ts';
+import { countTests, deleteReports, flakyTests, journeysWith, readReports } from './test-reports.ts';
 
 const unit = { numPassedTests: 3, numFailedTests: 1, numPendingTests: 2, testResults: [] };
 const failedTest = {
@@ -36,6 +37,24 @@ test('passed, failed and skipped tests of all runners are counted together', () 
   const reports = readReports(reportFolder([...unitFiles, 'playwright.json']));
   if ('missing' in reports) throw new Error(`missing: ${reports.missing.join()}`);
   expect(countTests(reports)).toEqual({ passed: 14, failed: 4, flaky: 1, skipped: 7 });
+});
+
+test('a test that passed on a retry counts as flaky, and is listed with the error of its first attempt', () => {
+  const attempts = (title: string, status: string, failureMessages: string[]) => ({
+    ancestorTitles: ['on sqlite'],
+    title,
+    status,
+    failureMessages,
+  });
+  const assertionResults = [
+    attempts('waits', 'passed', ['late']),
+    attempts('turns', 'passed', []),
+    attempts('ends', 'failed', ['never', 'never']),
+  ];
+  const units = [{ ...unit, testResults: [{ name: join(projectRoot, 'server/app.test.ts'), assertionResults }] }];
+  const reports = { units, journeys };
+  expect(flakyTests(reports)).toEqual([{ name: 'server/app.test.ts › on sqlite › waits', messages: ['late'] }]);
+  expect(countTests(reports)).toEqual({ passed: 7, failed: 2, flaky: 2, skipped: 3 });
 });
 
 test('a runner that wrote no report is named, and an earlier run’s report does not stand in for it', () => {

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { projectRoot } from '#prerender/project-root.ts';
 import type { PlaywrightRun, VitestRun } from './acceptance/outcomes.ts';
 
 /** Vitest's JSON report. */
@@ -7,6 +8,19 @@ interface VitestReport extends VitestRun {
   numPassedTests: number;
   numFailedTests: number;
   numPendingTests: number;
+  testResults: VitestFile[];
+}
+
+interface VitestFile {
+  /** The file's absolute path. */
+  name: string;
+  assertionResults: {
+    ancestorTitles: string[];
+    title: string;
+    status: string;
+    /** The errors of all attempts: a passed test with an error passed on a retry. */
+    failureMessages: string[];
+  }[];
 }
 
 type Suite = PlaywrightRun['suites'][number];
@@ -64,27 +78,46 @@ interface TestCounts {
 export function countTests({ units, journeys: { stats } }: TestReports): TestCounts {
   const sum = (count: keyof Omit<VitestReport, 'testResults'>) =>
     units.reduce((total, report) => total + report[count], 0);
+  const flakyUnits = unitsPassedOnRetry(units).length;
   return {
-    passed: sum('numPassedTests') + stats.expected,
+    passed: sum('numPassedTests') - flakyUnits + stats.expected,
     failed: sum('numFailedTests') + stats.unexpected,
-    flaky: stats.flaky,
+    flaky: flakyUnits + stats.flaky,
     skipped: sum('numPendingTests') + stats.skipped,
   };
 }
 
-interface JourneyErrors {
-  /** `file:line title` */
+interface TestErrors {
+  /** `file:line title` of a journey; the file, the names of the test's blocks and its title of another test. */
   name: string;
   /** The error messages of all attempts. */
   messages: string[];
 }
 
+/** The tests that failed, then passed, with the error messages of their failed attempts. */
+export function flakyTests({ units, journeys }: TestReports): TestErrors[] {
+  return [...unitsPassedOnRetry(units), ...journeysWith('flaky', journeys)];
+}
+
+function unitsPassedOnRetry(reports: VitestReport[]): TestErrors[] {
+  return reports.flatMap(({ testResults }) =>
+    testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults
+        .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+        .map(({ ancestorTitles, title, failureMessages }) => ({
+          name: [relative(projectRoot, name), ...ancestorTitles, title].join(' › '),
+          messages: failureMessages,
+        })),
+    ),
+  );
+}
+
 /** The journeys whose attempts ended with `status`, with their error messages. */
-export function journeysWith(status: 'flaky' | 'unexpected', { suites }: PlaywrightReport): JourneyErrors[] {
+export function journeysWith(status: 'flaky' | 'unexpected', { suites }: PlaywrightReport): TestErrors[] {
   return suites.flatMap((suite) => journeysIn(suite, status));
 }
 
-function journeysIn({ specs, suites = [] }: PlaywrightSuite, status: string): JourneyErrors[] {
+function journeysIn({ specs, suites = [] }: PlaywrightSuite, status: string): TestErrors[] {
   const journeys = specs.flatMap(({ file, line, title, tests }) => {
     const matching = tests.filter((test) => test.status === status);
     const messages = matching.flatMap(({ results }) => results.flatMap(({ error }) => error?.message ?? []));

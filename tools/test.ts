@@ -11,7 +11,7 @@ import { ensureChromium } from './ensure-chromium.ts';
 import { failureMessage, runLanes, runStep, type Step } from './run-step.ts';
 import { missingPromisedPrograms } from './promised-programs.ts';
 import { reportExcludedTests } from './report-excluded-tests.ts';
-import { countTests, deleteReports, journeysWith, readReports, type TestReports } from './test-reports.ts';
+import { countTests, deleteReports, flakyTests, journeysWith, readReports, type TestReports } from './test-reports.ts';
 
 const journeyStep: Step = {
   name: 'journeys in a browser',
@@ -63,8 +63,9 @@ function reportMissing(files: string[]): false {
 
 /** Prints the counts, what the run has proven, and the failed journeys. Returns whether nothing failed or is unproven. */
 function printResults(reports: TestReports): boolean {
-  for (const { name } of journeysWith('flaky', reports.journeys)) {
+  for (const { name, messages } of flakyTests(reports)) {
     console.log(`Passed only on the second try, so either the code or the test needs fixing: ${name}`);
+    console.log(messages.join('\n'));
   }
   const { passed, failed, flaky, skipped } = countTests(reports);
   console.log(`${passed} passed, ${failed} failed, ${flaky} flaky, ${skipped} skipped`);
