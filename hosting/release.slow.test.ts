@@ -52,7 +52,7 @@ it('while a release is being built, neither another one nor --back runs', async 
     detached: true,
   });
   const ended = once(building, 'close');
-  await expect.poll(() => existsSync(join(site.home, 'begun')), { timeout: 10_000 }).toBe(true);
+  await expect.poll(() => existsSync(join(site.home, 'begun'))).toBe(true);
   for (const run of [() => site.release('good'), () => site.run('--back')])
     expect(run()).toMatchObject({ status: 1, errors: expect.stringContaining('Another site-release is running') });
   process.kill(-building.pid!, 'SIGTERM');

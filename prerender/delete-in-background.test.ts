@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
 import { deleteInBackground } from './delete-in-background.ts';
 
@@ -16,7 +16,7 @@ test('a folder is moved away immediately and deleted soon after', async () => {
   const { former, elsewhere } = folders();
   deleteInBackground(former, elsewhere);
   expect(existsSync(former)).toBe(false);
-  await vi.waitFor(() => expect(existsSync(elsewhere)).toBe(false), { timeout: 30_000, interval: 20 });
+  await expect.poll(() => existsSync(elsewhere)).toBe(false);
 });
 
 test('a folder that cannot be moved is deleted immediately', () => {
@@ -31,7 +31,7 @@ test('a folder is deleted even if no process can be started', async () => {
   process.execPath = '/no/such/program';
   const { former, elsewhere } = folders();
   deleteInBackground(former, elsewhere);
-  await vi.waitFor(() => expect(existsSync(elsewhere)).toBe(false));
+  await expect.poll(() => existsSync(elsewhere)).toBe(false);
 });
 
 test('a missing folder is not an error', () => {

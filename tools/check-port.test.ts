@@ -41,6 +41,8 @@ test('a port that was taken since it was checked is reported in one line, too', 
   `;
   const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', script], {
     encoding: 'utf8',
+    env: { PATH: process.env['PATH'] },
+    timeout: 120_000,
   });
   expect({ status, stderr }).toEqual({
     status: 1,

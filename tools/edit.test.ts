@@ -9,7 +9,6 @@ const editor = join(import.meta.dirname, 'edit.ts');
 
 test.each(['SIGINT', 'SIGHUP'] as const)(
   'the editor leaves no copy of the content behind when %s ends it',
-  { timeout: 60_000 },
   async (signal) => {
     const folder = temporaryFolder();
     const child = spawn(process.execPath, [editor], {
@@ -30,7 +29,7 @@ test.each(['SIGINT', 'SIGHUP'] as const)(
 test('the editor is not started with an option that it does not have', () => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [editor, '--help'], {
     encoding: 'utf8',
-    timeout: 30_000,
+    timeout: 120_000,
   });
   expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
   expect(stderr).toContain('PORT=8081 npm run edit');

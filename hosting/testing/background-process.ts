@@ -1,13 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { vi } from 'vitest';
+import { existsSync, readFileSync } from 'node:fs';
+import { expect } from 'vitest';
 
-/** Resolves to the process id that a script writes to `file`, once it is there; rejects after ten seconds without it. */
-export function waitForPid(file: string): Promise<number> {
-  return vi.waitFor(() => {
-    const [line] = /^\d+\n$/.exec(readFileSync(file, 'utf8')) ?? [];
-    if (line === undefined) throw new Error(`${file} contains no process id`);
-    return Number(line);
-  }, 10_000);
+/** Resolves to the process id that a script writes to `file`, once it is there. */
+export async function waitForPid(file: string): Promise<number> {
+  const readLine = () => (existsSync(file) ? readFileSync(file, 'utf8') : '');
+  await expect.poll(readLine).toMatch(/^\d+\n$/);
+  return Number(readLine());
 }
 
 /** Whether a process is running, on Linux. A zombie, whose command line is empty, is not. */

@@ -7,10 +7,11 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { listen } from './listen.ts';
 
-// `localhost` may have only one address on this machine; 127.0.0.1 and 127.0.0.2 represent the two it can have.
+// `localhost` may have only one address on this machine; two addresses that no other
+// test listens on represent the two it can have.
 vi.mock('node:dns/promises', () => ({
   lookup: async (host: string) =>
-    (host === 'two.test' ? ['127.0.0.2', '127.0.0.1'] : [host]).map((address) => ({ address, family: 4 })),
+    (host === 'two.test' ? ['127.0.0.2', '127.0.0.3'] : [host]).map((address) => ({ address, family: 4 })),
 }));
 
 function createTestServer(answer: RequestListener): Server {
@@ -28,17 +29,17 @@ it('listens on every address of a name, at one port', async () => {
     'two.test',
     0,
   );
-  expect(await fetchText('127.0.0.1', listening.port)).toBe('here');
+  expect(await fetchText('127.0.0.3', listening.port)).toBe('here');
   expect(await fetchText('127.0.0.2', listening.port)).toBe('here');
   await listening.close();
-  await expect(fetchText('127.0.0.1', listening.port)).rejects.toThrow('fetch failed');
+  await expect(fetchText('127.0.0.3', listening.port)).rejects.toThrow('fetch failed');
   await expect(fetchText('127.0.0.2', listening.port)).rejects.toThrow('fetch failed');
 });
 
 it('a port in use at any of the addresses is an error', async () => {
   const other = await listen(
     createTestServer(() => {}),
-    '127.0.0.1',
+    '127.0.0.3',
     0,
   );
   await expect(
@@ -51,7 +52,7 @@ it('a port in use at any of the addresses is an error', async () => {
   await expect(
     listen(
       createTestServer(() => {}),
-      '127.0.0.1',
+      '127.0.0.3',
       other.port,
     ),
   ).rejects.toMatchObject({ code: 'EADDRINUSE' });
@@ -69,7 +70,7 @@ it('closing waits for requests in flight at any address, and not for unused conn
   });
   const listening = await listen(slow, 'two.test', 0);
   const unused = connect(listening.port, '127.0.0.2');
-  const answers = ['127.0.0.1', '127.0.0.2'].map((host) => {
+  const answers = ['127.0.0.3', '127.0.0.2'].map((host) => {
     const socket = connect(listening.port, host);
     socket.write('GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
     return text(socket);

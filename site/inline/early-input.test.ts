@@ -16,7 +16,7 @@ test('a form is shown as being sent until its page is left, even if the page is 
   queueEarlyInput(() => Promise.reject(new Error('blocked')));
   const form = document.querySelector('form')!;
   form.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
-  await vi.waitFor(() => expect(post).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(post).toHaveBeenCalledOnce(), { timeout: 30_000 });
   // The browser dispatches this event at the end of the first load, too.
   dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
   expect(form.hasAttribute('data-queued')).toBe(true);

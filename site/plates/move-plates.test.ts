@@ -56,10 +56,12 @@ test('a picture that is resized while it is captured is captured again', async (
   expect(captures).toHaveLength(1);
   resize();
   captures[0]!(capture);
-  await vi.waitFor(() => {
-    movePointer();
-    expect(captures).toHaveLength(2);
-  });
+  await expect
+    .poll(() => {
+      movePointer();
+      return captures;
+    })
+    .toHaveLength(2);
   captures[1]!(capture);
   await new Promise(setImmediate);
   movePointer();

@@ -64,7 +64,7 @@ test('the next build has a changed layout component in every document, like a bu
   expect([...after].filter(([, html]) => html.includes(changedAttribute)).map(([file]) => file)).toEqual(withHeader);
   clearCache();
   expect(build()).toEqual(after);
-}, 600_000);
+}, 1_200_000);
 
 test('a text that the language lacks fails the build, which names it and the file that shows it', () => {
   const { root, runBuild, change } = copyProject();
@@ -76,4 +76,4 @@ test('a text that the language lacks fails the build, which names it and the fil
   );
   expect(stderr).toContain('site/layout/back-to-top.tsx:');
   expect(existsSync(join(root, 'dist'))).toBe(false);
-}, 600_000);
+}, 1_200_000);

@@ -142,4 +142,4 @@ test('a build with the cache of earlier ones equals one from scratch byte for by
   // Pictures are in the site whether or not an article shows them.
   const left = differences(await site.buildCached(), beforeNewArticle).filter((file) => !file.startsWith('pictures/'));
   expect(left, 'an article that is gone').toEqual([]);
-}, 600_000);
+}, 1_800_000);

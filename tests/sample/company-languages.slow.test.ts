@@ -37,7 +37,7 @@ describe.each([
 ] as const)('the site of a company in %s', (name, locale, day, country) => {
   const language = languages[name];
   let built: ReturnType<typeof buildCompany>;
-  beforeAll(() => void (built = buildCompany(name)), 240_000);
+  beforeAll(() => void (built = buildCompany(name)), 600_000);
   afterAll(() => built.remove());
   const serve = () => startApp({ site: readSite(built.site) });
   const read = (file: string) => readFileSync(join(built.site, file), 'utf8');

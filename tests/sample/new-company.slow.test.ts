@@ -95,19 +95,15 @@ describe('in a copy that every refusal leaves as it was', () => {
     expect(existsSync(join(root, 'content/blog/custom-solution.md'))).toBe(true);
   });
 
-  test.runIf(hasGit)(
-    'with uncommitted changes nothing is replaced',
-    () => {
-      testRepository(root);
-      onTestFinished(() => rmSync(join(root, '.git'), { recursive: true }));
-      writeFileSync(join(root, 'tagide.yaml'), answers);
-      const { status, stderr } = run(root, '--from', 'tagide.yaml');
-      expect(stderr).toContain('commit them first');
-      expect(status).toBe(1);
-      expect(existsSync(join(root, 'content/blog/custom-solution.md'))).toBe(true);
-    },
-    60_000,
-  );
+  test.runIf(hasGit)('with uncommitted changes nothing is replaced', () => {
+    testRepository(root);
+    onTestFinished(() => rmSync(join(root, '.git'), { recursive: true }));
+    writeFileSync(join(root, 'tagide.yaml'), answers);
+    const { status, stderr } = run(root, '--from', 'tagide.yaml');
+    expect(stderr).toContain('commit them first');
+    expect(status).toBe(1);
+    expect(existsSync(join(root, 'content/blog/custom-solution.md'))).toBe(true);
+  });
 
   test('answers that do not make a complete site are refused before anything is replaced', () => {
     writeFileSync(
