@@ -2,15 +2,15 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { waitForDatabase } from '../testing/database-opened.ts';
 import { exampleDist } from '../testing/example-dist.ts';
-import { freePort } from '../testing/free-port.ts';
 import { runProgram } from '../testing/run-program.ts';
 import type { ExitResult } from '../testing/run-program.ts';
 import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
 import { startTestReceiver } from '../testing/test-receiver.ts';
 import { startTestSmtp } from '../testing/test-smtp.ts';
 
-/** Settings of a healthy site, with its mail server, its webhook receiver and a backup. */
+/** Settings of a healthy site, with its mail server, its webhook receiver and a backup. No server listens at its ports. */
 async function healthySite() {
   const folder = temporaryFolder();
   const backups = join(folder, 'backups');
@@ -19,9 +19,9 @@ async function healthySite() {
   const smtp = await startTestSmtp();
   const receiver = await startTestReceiver();
   const settings: Record<string, string> = {
-    PORT: String(await freePort()),
+    PORT: '1',
     HOST: '127.0.0.1',
-    ADMIN_PORT: String(await freePort()),
+    ADMIN_PORT: '1',
     DATA_DIR: join(folder, 'data'),
     SITE_DIR: exampleDist(),
     BACKUP_DIR: backups,
@@ -37,13 +37,22 @@ async function healthySite() {
   return { settings, smtp, receiver };
 }
 
-async function startServer(settings: Record<string, string>) {
-  const server = runProgram('main.ts', [], settings);
+/** Starts a server with these settings, but at free ports. Resolves to the settings with these ports once its database is open. */
+async function startServer(settings: Record<string, string>): Promise<Record<string, string>> {
+  const server = runProgram('main.ts', [], { ...settings, PORT: '0', ADMIN_PORT: '0' });
+  const ports: string[] = [];
   for await (const line of createInterface(server.process.stdout)) {
+    const port = /^(?:The site is|Health and metrics are) at http:\/\/127\.0\.0\.1:(\d+)\//.exec(line)?.[1];
+    if (port !== undefined) ports.push(port);
     if (line.startsWith('Health')) break;
   }
   server.process.stdout.resume();
-  return server;
+  const [port, adminPort] = ports;
+  if (port === undefined || adminPort === undefined) {
+    throw new Error(`the server ended at its start: ${(await server.ended).errors}`);
+  }
+  await waitForDatabase(Number(port));
+  return { ...settings, PORT: port, ADMIN_PORT: adminPort };
 }
 
 const doctor = (settings: Record<string, string>, ...args: string[]): Promise<ExitResult> =>
@@ -51,8 +60,7 @@ const doctor = (settings: Record<string, string>, ...args: string[]): Promise<Ex
 
 it('for a healthy site the doctor finds nothing wrong, sends nothing and exits with 0', async () => {
   const { settings, smtp, receiver } = await healthySite();
-  await startServer(settings);
-  const { code, output, errors } = await doctor(settings);
+  const { code, output, errors } = await doctor(await startServer(settings));
   expect(errors).toBe('');
   expect(output).not.toContain('WRONG');
   expect(output).toMatch(/\n\d+ ok, 0 missing, 0 wrong\n$/);
@@ -62,16 +70,16 @@ it('for a healthy site the doctor finds nothing wrong, sends nothing and exits w
 });
 
 it('for a broken site the doctor reports each problem, shows no secret, and exits with 1', async () => {
-  const { settings, smtp } = await healthySite();
-  await startServer(settings);
-  await smtp.stop();
+  const { settings, smtp, receiver } = await healthySite();
   const brokenSettings = {
-    ...settings,
+    ...(await startServer(settings)),
     SITE_DIR: exampleDist({ 'release.json': '{"release":"two"}' }),
     BACKUP_DIR: '/nowhere',
     RATE_LIMIT: 'many',
-    WEBHOOK_URL: `http://127.0.0.1:${await freePort()}/hush`,
+    WEBHOOK_URL: new URL('/hush', receiver.url).href,
   };
+  await smtp.stop();
+  receiver.answer = (response) => response.destroy();
   const { code, output } = await doctor(brokenSettings, '--json');
   const findings = output
     .trimEnd()
