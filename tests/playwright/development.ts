@@ -1,11 +1,10 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { test as base } from '@playwright/test';
+import { projectRoot } from '#prerender/project-root.ts';
 import { contentFolder } from '#tools/content-folder.ts';
+import { startDevelopmentServer } from '../site/development-server.ts';
 
 export { expect } from '@playwright/test';
 
@@ -34,17 +33,11 @@ export const test = base.extend<{ consoleOutput: string[] }, { development: stri
   ],
   development: [
     async ({ content }, use) => {
-      const server = spawn(process.execPath, [join(import.meta.dirname, '../../tools/dev.ts')], {
-        // No other variable: DATABASE_URL, SMTP_URL or WEBHOOK_URL would lead to real systems.
-        env: { PATH: process.env['PATH'], PORT: '0', CONTENT_DIR: content, DATA_DIR: join(content, 'data') },
-        stdio: ['ignore', 'pipe', 'inherit'],
-      });
-      const port = await printedPort(server.stdout);
+      const server = startDevelopmentServer(projectRoot, { CONTENT_DIR: content, DATA_DIR: join(content, 'data') });
+      const port = await server.port;
       await use(`http://localhost:${port}`);
-      const ended = once(server, 'exit');
-      // A server that has crashed emits no further event.
-      if (server.kill('SIGTERM')) await ended;
-      rmSync(join(import.meta.dirname, '../../.cache/vite', port), { recursive: true });
+      await server.stop();
+      rmSync(join(projectRoot, '.cache/vite', port), { recursive: true });
     },
     // On a busy machine, the start may take more than a minute.
     { scope: 'worker', timeout: 180_000 },
@@ -62,13 +55,3 @@ export const test = base.extend<{ consoleOutput: string[] }, { development: stri
     await use(consoleOutput);
   },
 });
-
-async function printedPort(output: NodeJS.ReadableStream): Promise<string> {
-  for await (const line of createInterface({ input: output })) {
-    const [, port] = /http:\/\/localhost:(\d+)\//.exec(line) ?? [];
-    if (port === undefined) continue;
-    output.resume();
-    return port;
-  }
-  throw new Error('The development server ended before it printed its address');
-}

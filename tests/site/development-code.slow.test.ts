@@ -1,12 +1,9 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { createInterface } from 'node:readline';
 import { expect, onTestFinished, test } from 'vitest';
 import { projectRoot } from '#prerender/project-root.ts';
-import { freePort } from '#server/testing/free-port.ts';
+import { startDevelopmentServer } from './development-server.ts';
 import { pageNamed } from './page-named.ts';
 
 /** Whether a path is not part of the project's sources: packages, builds, test results, history. */
@@ -24,22 +21,12 @@ async function startDevelopment() {
     filter: (source) => !isExcluded(relative(projectRoot, source)),
   });
   symlinkSync(join(projectRoot, 'node_modules'), join(root, 'node_modules'));
-  const port = await freePort();
-  const server = spawn(process.execPath, ['tools/dev.ts'], {
-    cwd: root,
-    // No other variable: DATABASE_URL, SMTP_URL or WEBHOOK_URL would lead to real systems.
-    env: { PATH: process.env['PATH'], PORT: String(port), DATA_DIR: join(root, 'data') },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const exited = once(server, 'exit');
+  const server = startDevelopmentServer(root, { DATA_DIR: join(root, 'data') });
   onTestFinished(async () => {
-    server.kill('SIGTERM');
-    await exited;
+    await server.stop();
     rmSync(root, { recursive: true });
   });
-  for await (const line of createInterface({ input: server.stdout })) {
-    if (line.includes(`http://localhost:${port}/`)) break;
-  }
+  const port = await server.port;
   return {
     fetchDocument: async (path: string) => (await fetch(`http://localhost:${port}${path}`)).text(),
     save: (file: string, change: (source: string) => string) => {
