@@ -65,7 +65,7 @@ test.runIf(pageNamed('team'))(
     );
     await expectText('Made by props');
 
-    save('content/redirects.yaml', (source) => `${source}- { from: /news/people.html, to: /team }\n`);
+    save('content/redirects.yaml', () => '- { from: /news/people.html, to: /team }\n');
     await expect.poll(() => fetchDocument('/news/people.html'), { timeout: maxWait }).toContain('Made by props');
 
     save('site/routes.ts', (source) => source.replace("path: '/privacy-policy'", "path: '/privacy'"));
