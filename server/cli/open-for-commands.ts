@@ -12,6 +12,8 @@ import { databaseFile } from '../storage/sqlite/database-file.ts';
 
 /** Milliseconds that a command's statement may take: only the user at the terminal waits for it. */
 const timeLimit = 120_000;
+/** Milliseconds to wait for a connection to PostgreSQL, likewise; but an operator must soon learn that it does not answer. */
+const connectTimeLimit = 10_000;
 /** Milliseconds to wait for a server that is writing to the SQLite file. */
 const lockTimeLimit = 5000;
 
@@ -67,7 +69,8 @@ function openFile(file: string, access: 'read' | 'write'): OpenedDatabase {
 async function openPostgres(url: string): Promise<OpenedDatabase> {
   const { postgresPool } = await import('../storage/postgres/postgres-pool.ts');
   const { postgresName } = await import('../storage/postgres/postgres-name.ts');
-  const kysely = new Kysely<Database>({ dialect: new PostgresDialect({ pool: postgresPool(url, { timeLimit }) }) });
+  const pool = postgresPool(url, { timeLimit, connectTimeLimit });
+  const kysely = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   return { kysely, dialect: 'postgres', name: postgresName(url) };
 }
 

@@ -5,6 +5,7 @@ import { mailChannel } from '../channels/mail-channel.ts';
 import { createDeliveryQueue } from '../storage/delivery-queue.ts';
 import { exampleEnquiry } from '../testing/example-enquiry.ts';
 import { interceptedDatabase } from '../testing/intercepted-database.ts';
+import { withoutInterruption } from '../testing/interrupted-step.ts';
 import { createPatientStore } from '../testing/patient-store.ts';
 import { settledDatabase } from '../testing/settled-database.ts';
 import { simulatedTime } from '../testing/simulated-time.ts';
@@ -15,14 +16,14 @@ const start = Date.parse('2026-11-21T18:00:00.000Z');
 const second = 1000;
 const minute = 60 * second;
 
-describe.each(testDatabases)('a dispatcher on $dialect', ({ create }) => {
+describe.each(testDatabases)('a dispatcher on $dialect', ({ dialect, create }) => {
   /** Starts a dispatcher with one mail in its queue; `answer` returns the mail server's answer to each attempt. */
   async function startWithOneMail(answer: (recipients?: string[]) => Outcome) {
     const database = await interceptedDatabase(await create());
     const store = createPatientStore(database, { channels: [mailChannel] });
     await store.add(exampleEnquiry(), { receivedAt: new Date(start) });
     const time = simulatedTime();
-    const settled = settledDatabase();
+    const settled = settledDatabase(withoutInterruption, { countsConnecting: dialect === 'postgres' });
     database.interceptor = settled;
     const attempts: number[] = [];
     const logged: unknown[] = [];

@@ -85,8 +85,8 @@ describe.runIf(testPostgres)('an enquiry that another server is storing, on post
   it('waits for that server, as do others of its mailbox: the rest of their group is stored immediately', async () => {
     const database = await testPostgres!.create();
     const { rows } = await openStore(database);
-    const store = createPatientStore(await patientServer(database), confirming);
-    const other = await patientServer(database);
+    const store = createPatientStore(await interceptedDatabase(database), confirming);
+    const other = await interceptedDatabase(database);
     const commit = holdNextCommit(other);
     const metadata = { receivedAt, mayConfirm: true };
     const storedElsewhere = createPatientStore(other, confirming).add(exampleEnquiry(), metadata);
@@ -106,7 +106,7 @@ describe.runIf(testPostgres)('an enquiry that another server is storing, on post
   it('is refused in time, and its connection does not keep the server from closing', async () => {
     const database = await testPostgres!.create();
     const limits = { batchSize: 200, maxWaiting: 1000, timeLimit: 200 };
-    const store = createPatientStore(await patientServer(database), { ...confirming, limits });
+    const store = createPatientStore(await interceptedDatabase(database), { ...confirming, limits });
     const { commit, storedElsewhere } = await storeElsewhere(database);
     await expect(store.add(exampleEnquiry(), { receivedAt })).rejects.toThrow('not committed within 200 ms');
     await store.close();
@@ -117,7 +117,7 @@ describe.runIf(testPostgres)('an enquiry that another server is storing, on post
   it('is stored when that server loses its connection before it has committed', async () => {
     const database = await testPostgres!.create();
     const { rows } = await openStore(database);
-    const store = createPatientStore(await patientServer(database), confirming);
+    const store = createPatientStore(await interceptedDatabase(database), confirming);
     const { commit, storedElsewhere } = await storeElsewhere(database);
     const waiting = store.add(exampleEnquiry(), { receivedAt });
     await store.add(exampleEnquiry({ name: 'Bo' }), { receivedAt });
@@ -130,7 +130,7 @@ describe.runIf(testPostgres)('an enquiry that another server is storing, on post
   it('closing the store waits for it', async () => {
     const database = await testPostgres!.create();
     const { rows } = await openStore(database);
-    const store = createPatientStore(await patientServer(database), confirming);
+    const store = createPatientStore(await interceptedDatabase(database), confirming);
     const { commit, storedElsewhere } = await storeElsewhere(database);
     const order: string[] = [];
     const waiting = store.add(exampleEnquiry(), { receivedAt }).then(() => order.push('stored'));
@@ -148,9 +148,9 @@ describe.runIf(testPostgres)('a confirmation that a lost server has claimed, on 
   it('does not delay a new enquiry from the same mailbox', async () => {
     const database = await testPostgres!.create();
     const { rows, deliveries } = await openStore(database);
-    const store = createPatientStore(await patientServer(database), confirming);
+    const store = createPatientStore(await interceptedDatabase(database), confirming);
     await store.add(exampleEnquiry(), { receivedAt, mayConfirm: true });
-    const other = await patientServer(database);
+    const other = await interceptedDatabase(database);
     const commit = holdNextCommit(other);
     const claim = { channel: 'confirmation', now: receivedAt, underWay: [] };
     const claimed = createDeliveryQueue(other).claim(claim, { holder: 'lost', until: receivedAt }, 1);
@@ -163,13 +163,9 @@ describe.runIf(testPostgres)('a confirmation that a lost server has claimed, on 
   });
 });
 
-/** Opens a database with a longer time limit than a server's, which would end the waiting on a busy machine. */
-const patientServer = (database: TestDatabase): Promise<InterceptedDatabase> =>
-  interceptedDatabase(database, () => database.connect({ timeLimit: 120_000 }));
-
 /** Begins to store the example's enquiry by another server, whose commit is held. */
 async function storeElsewhere(database: TestDatabase) {
-  const server = await patientServer(database);
+  const server = await interceptedDatabase(database);
   const commit = holdNextCommit(server);
   const storedElsewhere = createPatientStore(server, confirming).add(exampleEnquiry(), { receivedAt });
   await commit.reached;

@@ -16,11 +16,14 @@ import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
 export type TestDatabase = {
   /** The settings by which the server's programs find it. */
   environment: Record<string, string>;
-  /** Opens it like a server; closed with the test at the latest. */
+  /** Opens it like a server, but with patient limits; closed with the test at the latest. */
   open(): Promise<OpenedDatabase>;
-  /** Kysely's dialect for it, with a server's time limits, or with longer ones where a busy machine must not matter. */
+  /** Kysely's dialect for it, by default with patient limits. */
   connect(limits?: PoolLimits): Dialect;
 };
+
+/** Longer time limits than a server's: a test must not fail because the machine is busy. */
+export const patientLimits: PoolLimits = { timeLimit: 120_000, connectTimeLimit: 120_000, lockTimeLimit: 120_000 };
 
 type TestDialect = { dialect: DatabaseDialect; create: () => Promise<TestDatabase> };
 
@@ -60,8 +63,8 @@ async function createPostgres(): Promise<TestDatabase> {
   onTestFinished(async () => void (await askSharedPostgres({ method: 'DELETE', body: url })));
   return {
     environment: { DATABASE_URL: url },
-    open: () => closeWithTest(openPostgres(url)),
-    connect: (limits) => new PostgresDialect({ pool: postgresPool(url, limits) }),
+    open: () => closeWithTest(openPostgres(url, patientLimits)),
+    connect: (limits = patientLimits) => new PostgresDialect({ pool: postgresPool(url, limits) }),
   };
 }
 

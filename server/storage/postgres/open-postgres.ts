@@ -22,15 +22,16 @@ const migrationLimits: PoolLimits = {
 };
 
 /**
- * Connects to the database at `url` (`postgres://…`) and brings its tables up to date.
+ * Connects to the database at `url` (`postgres://…`) and brings its tables up to date. `limits` replaces a server's time limits, and
+ * a migration's.
  *
  * @throws StartError if it cannot be reached, migrated or written, or if its encoding is not UTF-8.
  */
-export async function openPostgres(url: string): Promise<OpenedDatabase> {
+export async function openPostgres(url: string, limits: PoolLimits = {}): Promise<OpenedDatabase> {
   const name = postgresName(url);
   try {
     const migrationKysely = new Kysely<Database>({
-      dialect: new MigrationDialect({ pool: postgresPool(url, migrationLimits) }),
+      dialect: new MigrationDialect({ pool: postgresPool(url, { ...migrationLimits, ...limits }) }),
     });
     try {
       await requireUtf8(migrationKysely);
@@ -44,7 +45,7 @@ export async function openPostgres(url: string): Promise<OpenedDatabase> {
       await migrationKysely.destroy();
     }
     return {
-      kysely: new Kysely<Database>({ dialect: new PostgresDialect({ pool: postgresPool(url) }) }),
+      kysely: new Kysely<Database>({ dialect: new PostgresDialect({ pool: postgresPool(url, limits) }) }),
       dialect: 'postgres',
       name,
     };

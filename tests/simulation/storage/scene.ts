@@ -2,10 +2,10 @@ import * as fc from 'fast-check';
 import type { Updateable } from 'kysely';
 import { channels } from '#server/channels/channels.ts';
 import type { DeliveryState, DeliveryTable } from '#server/model/database.ts';
-import { createKyselyEnquiryStore } from '#server/storage/kysely-enquiry-store.ts';
 import type { OpenedDatabase } from '#server/storage/opened-database.ts';
 import { resetTables } from '#server/testing/empty-tables.ts';
 import { exampleEnquiry } from '#server/testing/example-enquiry.ts';
+import { createPatientStore } from '#server/testing/patient-store.ts';
 
 /** The time at which the functions are called. */
 export const now = new Date('2026-11-21T18:00:00.000Z');
@@ -61,7 +61,7 @@ export function describeScene(scene: Scene): string[] {
 export async function setScene(database: OpenedDatabase, scene: Scene): Promise<void> {
   const { kysely } = database;
   await resetTables(database);
-  const store = createKyselyEnquiryStore(database, { channels, holdsSuspected: true });
+  const store = createPatientStore(database, { channels, holdsSuspected: true });
   for (const [index, { name, ageInDays, isSuspected, situation }] of scene.entries()) {
     await store.add(exampleEnquiry({ name, email: `person-${index}@example.com` }), {
       receivedAt: new Date(now.getTime() - ageInDays * day - 60_000),
