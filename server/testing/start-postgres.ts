@@ -125,6 +125,8 @@ async function startServer(
     fsync: waitsForDisk ? 'on' : 'off',
     shared_buffers: '16MB',
     max_connections: '200',
+    // Its workers read earlier states, and a deletion cannot then say that what it deleted is overwritten.
+    autovacuum: 'off',
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const server = spawn(postgres, ['-D', data, '-p', String(port), ...flags], {
