@@ -22,8 +22,9 @@ export type TestDatabase = {
   connect(limits?: PoolLimits): Dialect;
 };
 
+const lockTimeLimit = 120_000;
 /** Longer time limits than a server's: a test must not fail because the machine is busy. */
-export const patientLimits: PoolLimits = { timeLimit: 120_000, connectTimeLimit: 120_000, lockTimeLimit: 120_000 };
+export const patientLimits: PoolLimits = { timeLimit: 120_000, connectTimeLimit: 120_000, lockTimeLimit };
 
 type TestDialect = { dialect: DatabaseDialect; create: () => Promise<TestDatabase> };
 
@@ -53,8 +54,8 @@ async function createSqlite(): Promise<TestDatabase> {
   const file = databaseFile(dataDir);
   return {
     environment: { DATA_DIR: dataDir },
-    open: () => closeWithTest(openSqlite(file)),
-    connect: () => threadedSqliteDialect(file),
+    open: () => closeWithTest(openSqlite(file, { lockTimeLimit })),
+    connect: () => threadedSqliteDialect(file, { lockTimeLimit }),
   };
 }
 

@@ -7,9 +7,6 @@ import type { FileFault, ReplacedFiles } from './replaced-files.ts';
 import { writtenInPlace } from './written-in-place.ts';
 import type { WrittenInPlace } from './written-in-place.ts';
 
-/** Milliseconds that a statement waits for another process's lock. */
-const busyTimeout = 2000;
-
 /** The number of pages at which the log is copied into the file: SQLite's default. */
 const maxLogPages = 1000;
 
@@ -20,6 +17,7 @@ const lostFileAdvice =
 /** A durable connection that notices if its files are removed or written by another program. */
 export class GuardedSqlite {
   #file: string;
+  #lockTimeLimit: number;
   #database: Database;
   #begin: Statement;
   #replacedFiles: ReplacedFiles;
@@ -29,10 +27,12 @@ export class GuardedSqlite {
   /** A rescue of files that the next statement is to report. */
   #unreportedRescue: string | undefined;
 
-  constructor(file: string) {
+  /** `lockTimeLimit` is how many milliseconds a statement waits for another process's lock. */
+  constructor(file: string, lockTimeLimit: number) {
     refuseChanged(file);
     this.#file = file;
-    this.#database = openDurable(file);
+    this.#lockTimeLimit = lockTimeLimit;
+    this.#database = openDurable(file, lockTimeLimit);
     this.#begin = this.#database.prepare('begin immediate');
     this.#replacedFiles = replacedFiles(file);
     this.#writtenInPlace = writtenInPlace(file);
@@ -129,7 +129,7 @@ export class GuardedSqlite {
     // Closed if the last attempt got no further.
     if (this.#database.open) this.#writeBackLog();
     this.#database.close();
-    this.#database = openDurable(this.#file);
+    this.#database = openDurable(this.#file, this.#lockTimeLimit);
     this.#begin = this.#database.prepare('begin immediate');
     this.#replacedFiles = replacedFiles(this.#file);
     this.#writtenInPlace = writtenInPlace(this.#file);
@@ -141,8 +141,8 @@ export class GuardedSqlite {
   }
 }
 
-function openDurable(file: string): Database {
-  const database = new BetterSqlite3(file, { fileMustExist: true, timeout: busyTimeout });
+function openDurable(file: string, lockTimeLimit: number): Database {
+  const database = new BetterSqlite3(file, { fileMustExist: true, timeout: lockTimeLimit });
   database.pragma('journal_mode = WAL');
   // Without FULL a commit is answered before it is on disk: a power failure would lose acknowledged data.
   database.pragma('synchronous = FULL');

@@ -7,6 +7,7 @@ import { migrate } from '../migrate.ts';
 import type { OpenedDatabase } from '../opened-database.ts';
 import { createDatabaseFile } from './database-file.ts';
 import { threadedSqliteDialect } from './threaded-sqlite-dialect.ts';
+import type { SqliteOptions } from './threaded-sqlite-dialect.ts';
 
 /**
  * Opens the SQLite file, creating it if there is none, and brings its tables up to date.
@@ -14,11 +15,11 @@ import { threadedSqliteDialect } from './threaded-sqlite-dialect.ts';
  * @throws StartError if the file cannot be created, opened, migrated or written, or, with `forServer`, if another
  * server has it open.
  */
-export async function openSqlite(file: string, { forServer = false } = {}): Promise<OpenedDatabase> {
+export async function openSqlite(file: string, options?: SqliteOptions): Promise<OpenedDatabase> {
   let kysely: Kysely<Database> | undefined;
   try {
     createDatabaseFile(file);
-    kysely = new Kysely<Database>({ dialect: threadedSqliteDialect(file, { forServer }) });
+    kysely = new Kysely<Database>({ dialect: threadedSqliteDialect(file, options) });
     await migrate(kysely, 'sqlite');
     const opened: OpenedDatabase = { kysely, dialect: 'sqlite', name: file };
     // Without a migration nothing has been written yet: the disk may be full or read-only.

@@ -5,6 +5,8 @@ export type SqliteThreadOptions = {
   file: string;
   /** Refuses a file that another server has open. */
   forServer: boolean;
+  /** Milliseconds that a statement waits for another process's lock. */
+  lockTimeLimit: number;
 };
 
 /** A message from the server's thread to the one with the database. */

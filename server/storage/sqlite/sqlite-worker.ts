@@ -18,7 +18,7 @@ import type {
 
 if (!parentPort) throw new Error('sqlite-worker.ts runs as a worker thread');
 const port = parentPort;
-const { file, forServer } = workerData as SqliteThreadOptions;
+const { file, forServer, lockTimeLimit } = workerData as SqliteThreadOptions;
 
 /** Milliseconds between two checks of the files, even if no statement comes: what can be saved of removed files is saved. */
 const checkInterval = 1000;
@@ -26,7 +26,7 @@ const checkInterval = 1000;
 const garbageDelay = 1000;
 
 const lock = forServer ? lockForServer(file) : undefined;
-const guardedSqlite = new GuardedSqlite(file);
+const guardedSqlite = new GuardedSqlite(file, lockTimeLimit);
 const fileCheck = setInterval(() => {
   try {
     guardedSqlite.save();

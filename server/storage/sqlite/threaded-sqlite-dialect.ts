@@ -11,10 +11,19 @@ import type { DatabaseConnection, Dialect, Driver, QueryId, QueryResult, RootOpe
 import { SqliteThread } from './sqlite-thread.ts';
 import type { SqliteThreadOptions } from './sqlite-thread.ts';
 
+/** Milliseconds that a server's statement waits for another process's lock. */
+const serverLockTimeLimit = 2000;
+
+/** By default, several servers may have the file open, and a statement waits for a lock as long as a server's. */
+export type SqliteOptions = Partial<Omit<SqliteThreadOptions, 'file'>>;
+
 /** kysely's SQLite dialect with its statements run on another thread. `file` must exist. */
-export function threadedSqliteDialect(file: string, { forServer = false } = {}): Dialect {
+export function threadedSqliteDialect(
+  file: string,
+  { forServer = false, lockTimeLimit = serverLockTimeLimit }: SqliteOptions = {},
+): Dialect {
   return {
-    createDriver: () => new ThreadedSqliteDriver({ file, forServer }),
+    createDriver: () => new ThreadedSqliteDriver({ file, forServer, lockTimeLimit }),
     createQueryCompiler: () => new RowByRowCompiler(),
     createAdapter: () => new TransactionalSqliteAdapter(),
     createIntrospector: (database) => new SqliteIntrospector(database),
