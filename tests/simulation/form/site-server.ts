@@ -4,9 +4,9 @@ import { pino } from 'pino';
 import { createApp } from '#server/app.ts';
 import { readSite } from '#server/pages/read-site.ts';
 import type { Database } from '#server/model/database.ts';
-import { createKyselyEnquiryStore } from '#server/storage/kysely-enquiry-store.ts';
 import { openSqlite } from '#server/storage/sqlite/open-sqlite.ts';
 import { exampleDist } from '#server/testing/example-dist.ts';
+import { createPatientStore } from '#server/testing/patient-store.ts';
 import { sqliteInThisThread } from '#server/testing/sqlite-in-this-thread.ts';
 import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
 import { enquiryPath } from '#contract/enquiry.ts';
@@ -31,7 +31,7 @@ export async function openSiteServer(): Promise<SiteServer> {
   const { dialect, name, kysely: migrated } = await openSqlite(join(temporaryFolder(), 'enquiries.sqlite'));
   await migrated.destroy();
   const kysely = new Kysely<Database>({ dialect: sqliteInThisThread(name) });
-  const store = createKyselyEnquiryStore({ kysely, dialect, name });
+  const store = createPatientStore({ kysely, dialect, name });
   let isDatabaseAway = false;
   const app = createApp({
     store: {
