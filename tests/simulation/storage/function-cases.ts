@@ -42,8 +42,8 @@ export type FunctionCase = {
   retryMayDiffer?: boolean;
 };
 
-/** Milliseconds after which a store gives up on its database: longer than a busy machine takes. */
-const patientLimit = 120_000;
+/** Milliseconds after which a store gives up on its database. */
+const patientLimit = 5000;
 /**
  * Milliseconds in which a commit begins even on a busy machine. With 5 ms, the first of three enquiries added at once reached
  * its limit before that, and was left out of the commit of the other two.
