@@ -29,7 +29,7 @@ const slugsOf = ({ content }: Awaited<ReturnType<typeof shown>>) => content.arti
 
 const publishedSlugs = ['closing-a-shop', 'opening-a-shop'];
 
-// A draft needs no pictures only if the site has the list of articles: in its place, it shows that page's placeholder.
+// A draft may lack its pictures only where the list of articles has a placeholder for them.
 const hasBlog = pageNamed('blog') !== undefined;
 
 test.runIf(hasBlog).each<[mistake: string, changes: [from: string, to: string][], problem: string]>([
