@@ -7,8 +7,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { listen } from './listen.ts';
 
-// `localhost` may have only one address on this machine; two addresses that no other
-// test listens on represent the two it can have.
+// `localhost` may have only one address on this machine; two on which no other test listens represent the two it can have.
 vi.mock('node:dns/promises', () => ({
   lookup: async (host: string) =>
     (host === 'two.test' ? ['127.0.0.2', '127.0.0.3'] : [host]).map((address) => ({ address, family: 4 })),

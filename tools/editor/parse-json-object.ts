@@ -1,14 +1,11 @@
+import { isGroup } from './fields/editor-entry.ts';
 import { badRequest, Refusal } from './refusal.ts';
 
 /** Parses the body of a request. Throws a Refusal unless it is a JSON object. */
 export function parseJsonObject(body: Buffer): Record<string, unknown> {
   const value = parseJson(body.toString());
-  if (!isObject(value)) throw new Refusal(badRequest, 'The body of the request is not a JSON object');
+  if (!isGroup(value)) throw new Refusal(badRequest, 'The body of the request is not a JSON object');
   return value;
-}
-
-export function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function parseJson(text: string): unknown {

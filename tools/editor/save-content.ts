@@ -1,13 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { ContentFiles } from './content-files.ts';
 import type { EditorOptions, EditorState } from './editor-options.ts';
+import { isGroup } from './fields/editor-entry.ts';
 import { pictureChanges, problemPrefixes, readFocusValues } from './pictures/picture-changes.ts';
 import { parsePicture } from './pictures/picture-value.ts';
 import { placePictures } from './pictures/place-pictures.ts';
 import { withShownPictures } from './pictures/shown-pictures.ts';
 import { labelAndHint } from './labels/label-and-hint.ts';
 import { mergeValues, type ValuePath } from './merge-values.ts';
-import { isObject, parseJsonObject } from './parse-json-object.ts';
+import { parseJsonObject } from './parse-json-object.ts';
 import { isBelow } from './path-within.ts';
 import { badRequest, conflict, Refusal, wrongContent } from './refusal.ts';
 import { saveTogether, type FileChange, type FormerFiles } from './save-file.ts';
@@ -89,8 +90,8 @@ function formChanges(
 /** Parses a form as the browser sends it. Throws a Refusal if it has no values. */
 function parseForm(body: Buffer): SentForm {
   const { values, was } = parseJsonObject(body);
-  if (!isObject(values)) throw new Refusal(badRequest, 'The “values” of the request are not a JSON object');
-  if (was !== undefined && was !== null && !isObject(was)) {
+  if (!isGroup(values)) throw new Refusal(badRequest, 'The “values” of the request are not a JSON object');
+  if (was !== undefined && was !== null && !isGroup(was)) {
     throw new Refusal(badRequest, 'The “was” of the request is neither null nor a JSON object');
   }
   return { values, was };
